@@ -240,14 +240,14 @@ describe('headers', () => {
   });
 
   test.each(['/.env', '/.git/config', '/join/.env', '/wp-login.php', '/wp-admin', '/game/x.php'])(
-    '%s, which attackers look for, is no page',
+    'there is no page at %s, which attackers look for',
     async (path) => {
       expect((await get(path)).statusCode).toBe(404);
     },
   );
 });
 
-describe('what never becomes a request for the app', () => {
+describe('requests that never reach the app', () => {
   test.each([
     {
       name: 'an address that can’t be read',

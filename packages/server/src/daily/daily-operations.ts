@@ -34,10 +34,10 @@ import {
 } from './movie-dle-filter.ts';
 import { findPuzzle, type ListedPuzzle, listPuzzles } from './puzzle-records.ts';
 
-/** A puzzle by itself has its film; one in a list does not, so that no list has an answer in it. */
+/** A single puzzle has its film. A puzzle in a list has none, so that no list contains answers. */
 type MovieDle = ListedPuzzle & Readonly<{ film: Film | undefined }>;
 
-/** After this a player gets the old address. */
+/** If the source takes longer, the player gets the poster's old address. */
 const POSTER_PATIENCE_MS = 1_000;
 
 /** Adds `listMovieDles`, `getMovieDle` and `server_time`. */
@@ -64,7 +64,7 @@ export function addDailyOperations(builder: Builder, types: FilmTypes): void {
   );
   builder.queryField('server_time', (t) =>
     t.float({
-      description: `${TIME_RULE} By it a device learns that its own shows a date that is nowhere on earth.`,
+      description: `${TIME_RULE} A device can check with it whether its own clock shows a date that exists nowhere on earth.`,
       resolve: (_root, _args, context) => {
         demand('play-alone', context);
         return context.now();
@@ -75,7 +75,7 @@ export function addDailyOperations(builder: Builder, types: FilmTypes): void {
     t.field({
       type: movieDle,
       description:
-        'A daily puzzle with all that is needed to play it. Refused while its film is in an open round of the caller.',
+        'A daily puzzle with everything needed to play it. Refused while its film is in an open round of the caller.',
       args: { id: t.arg.id({ required: true, description: "The puzzle's number." }) },
       resolve: async (_root, { id }, context) => {
         demand('play-alone', context);
@@ -87,7 +87,7 @@ export function addDailyOperations(builder: Builder, types: FilmTypes): void {
 
 function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
   return builder.objectRef<MovieDle>('MovieDle').implement({
-    description: 'The film of a date, the same for everyone and never changed.',
+    description: 'The film of a date. It is the same for all players, and never changes.',
     fields: (t) => ({
       id: t.id({ resolve: ({ number }) => String(number) }),
       number: t.int({ description: '1 for 2025-01-01.', resolve: ({ number }) => number }),
@@ -95,7 +95,7 @@ function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
       movie: t.field({
         type: movie,
         nullable: true,
-        description: 'As it was when the puzzle was published; null in lists.',
+        description: 'The film as it was when the puzzle was published; null in lists.',
         resolve: ({ film }) => film ?? null,
       }),
       begin_at: t.string({
@@ -108,7 +108,7 @@ function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
       }),
       ttl: t.int({
         nullable: true,
-        description: 'When it is removed; null, as all stay in the archive.',
+        description: 'Always null: puzzles stay in the archive.',
         resolve: () => null,
       }),
       review_id: t.exposeID('reviewId', { description: 'The review that can be bought.' }),
@@ -116,7 +116,7 @@ function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
         type: review,
         nullable: true,
         description:
-          "It, cleaned, with the film's average blanked where it is quoted: ask for it instead of the film's reviews, and for nothing that has the answer in it until the guess is made. Null in lists.",
+          "The review that can be bought, without markup and without quotes of the film's average. Request this instead of the film's reviews, and request no field with the answer before the guess is made. Null in lists.",
         resolve: ({ film, reviewId }) => (film && readableReview(film, reviewId)) ?? null,
       }),
       correct_score: t.float({
@@ -137,7 +137,7 @@ async function readPage(args: ListArgs, context: GraphqlContext): Promise<Page<M
   const list = `movie-dles ${JSON.stringify(args.filter ?? {})}`;
   const after = await readNextToken(args, (text) => cursors.open({ text, list }));
   const before = after === undefined ? latestOpenNumber(now()) + 1 : Number(after);
-  // One more than is asked for tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const found = await findWanted({ range, before, limit: limit + 1 }, context);
   if (found.length === 0) throw notFound('No puzzle fits the filter.');
   const items = found.slice(0, limit).map((puzzle) => ({ ...puzzle, film: undefined }));
@@ -146,7 +146,7 @@ async function readPage(args: ListArgs, context: GraphqlContext): Promise<Page<M
   return { items, nextToken };
 }
 
-/** Published puzzles never change, so those in memory are answered without the store. While it is away there are no others. */
+/** Published puzzles never change, so those in memory need no store. While the store is away, only they are found. */
 async function findWanted(
   wanted: WantedPuzzles,
   context: GraphqlContext,
@@ -170,7 +170,7 @@ async function findWanted(
   );
 }
 
-/** As {@link findPuzzle}, and kept in memory. */
+/** Like {@link findPuzzle}, but also keeps the puzzle in memory. */
 async function findStored(
   number: PuzzleNumber,
   context: GraphqlContext,
@@ -192,7 +192,7 @@ async function findStored(
   );
 }
 
-/** Does the work, which may wait for films, or what is to be done while the store is away. */
+/** Runs `work`. If the store is away, runs `whileAway` instead. */
 async function unlessAway<T>(
   store: StoreAccess,
   work: () => Promise<T>,
@@ -219,13 +219,13 @@ async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle
   return { number, filmId: film.id, reviewId: puzzle.reviewId, film };
 }
 
-/** As it may be read by those who still guess. */
+/** Returns the review without anything that shows the rating. */
 function readableReview(film: Film, id: string): Review | undefined {
   const review = film.reviews.find((candidate) => candidate.id === id);
   return review && { id, ...coverReview(review, film.rating) };
 }
 
-/** The film is frozen, but a poster that was printed again has a new address, and the old one is gone. */
+/** The film is frozen. But a poster that was drawn again has a new address, and its old address no longer works. */
 async function withPosterOfToday({ film }: Puzzle, films: GraphqlContext['films']): Promise<Film> {
   const today = await films.find(film.id, POSTER_PATIENCE_MS).catch(() => undefined);
   return { ...film, poster: today?.poster ?? film.poster };

@@ -16,7 +16,7 @@ const MERGE = `mutation ($results: [DailyResultInput!]!) {
 const MINE = `{ myDailyResults { ${RESULT} } }`;
 const EXPORT = `{ exportMyData { daily_results { ${RESULT} } } }`;
 
-/** Of 9 October 2025, which the players' app is in. */
+/** A finished result of 9 October 2025. */
 const TODAY = {
   number: 282,
   movie_id: '539',

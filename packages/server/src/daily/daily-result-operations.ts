@@ -17,7 +17,7 @@ import { listAnswers } from './puzzle-records.ts';
 
 export type DailyTypes = ReturnType<typeof addDailyResultOperations>;
 
-/** Half of what a request may hold. More results are sent in parts. */
+/** Half of what a request may contain. Clients send more results in several requests. */
 const MOST_RESULTS = 100;
 
 /** Adds `myDailyResults` and `mergeDailyResults`. */
@@ -27,7 +27,7 @@ export function addDailyResultOperations(builder: Builder) {
     t.field({
       type: [dailyResult],
       description:
-        "The account's own, by the puzzles' numbers, but for those whose film is in an open round of the account.",
+        "The account's own results, by the puzzles' numbers. Results whose film is in an open round of the account are left out.",
       resolve: async (_root, _args, context) => {
         const { owner } = demandAccount(context);
         return withoutFilms(
@@ -42,7 +42,7 @@ export function addDailyResultOperations(builder: Builder) {
     t.field({
       type: [dailyResult],
       description:
-        'Adds what a device kept and answers all that is kept. Of several results of a puzzle the one finished first wins; what is of a puzzle or film this server never had is left out. What is of a film in an open round of the account is neither added nor answered: send it again when the round is over.',
+        'Adds results from a device and returns all results of the account. Of several results of a puzzle, the one finished first is kept. Results of unknown puzzles or films are ignored. Results whose film is in an open round of the account are neither added nor returned: send them again when the round is over.',
       args: { results: t.arg({ type: [input], required: true }) },
       resolve: async (_root, { results }, context) => {
         const { owner } = demandAccount(context);
@@ -60,7 +60,7 @@ export function addDailyResultOperations(builder: Builder) {
 
 function addDailyResultType(builder: Builder) {
   return builder.objectRef<DailyResult>('DailyResult').implement({
-    description: 'What an account made of a daily puzzle.',
+    description: 'The result of an account in a daily puzzle.',
     fields: (t) => ({
       number: t.int({ resolve: ({ number }) => number }),
       movie_id: t.exposeID('filmId'),
@@ -71,7 +71,7 @@ function addDailyResultType(builder: Builder) {
       credited: t.exposeInt('credited', { description: 'Cast names that were right.' }),
       wrong_names: t.exposeInt('wrongNames'),
       on_time: t.exposeBoolean('onTime', {
-        description: 'Played on its day, so that it counts.',
+        description: 'Whether it was played on its day. Only then it counts.',
       }),
       finishedAt: t.string({
         description: 'ISO 8601.',
@@ -90,13 +90,13 @@ function addDailyResultInput(builder: Builder) {
       hints_bought: t.stringList({ required: true, description: `Some of ${HINTS.join(', ')}.` }),
       credited: t.int({ required: true, description: '0 to 4.' }),
       wrong_names: t.int({ required: true, description: '0 to 12.' }),
-      on_time: t.boolean({ required: true, description: 'Begun on its day.' }),
+      on_time: t.boolean({ required: true, description: 'Whether it was begun on its day.' }),
       finishedAt: t.string({ required: true, description: 'ISO 8601.' }),
     }),
   });
 }
 
-/** An average over results would tell a rating as well as the result itself: such results are not even counted. */
+/** Such results are not even counted: an average over results would show a rating as well as the result does. */
 function withoutFilms(results: readonly DailyResult[], inPlay: ReadonlySet<string>): DailyResult[] {
   return results.filter(({ filmId }) => !inPlay.has(filmId));
 }
@@ -112,7 +112,7 @@ type ResultInput = Readonly<{
   finishedAt: string;
 }>;
 
-/** The rating is the puzzle's own, whatever a device thinks it was. */
+/** Takes the rating from the puzzle, not from the device. */
 async function readResults(
   inputs: readonly ResultInput[],
   { db, now }: GraphqlContext,
@@ -124,13 +124,15 @@ async function readResults(
   const answers = await listAnswers(db, { from: 1, to: latestOpenNumber(time) });
   return inputs.flatMap((input) => {
     const answer = answers.get(input.number);
-    // What is wrong is refused even where it would be left out.
+    // An invalid result is refused even if it would be left out.
     const result = readInput(input, answer?.rating ?? 1);
     return answer?.filmId === result.filmId ? [settleResult(result, time)] : [];
   });
 }
 
-/** One result of an open puzzle, with the puzzle's own rating. Throws where the film is in an open round of the caller. */
+/**
+ * Returns one result of an open puzzle, with the puzzle's rating. Throws if the film is in an open round of the caller.
+ */
 export async function readPuzzleResult(
   input: ResultInput,
   context: GraphqlContext,
@@ -158,7 +160,7 @@ function readInput(input: ResultInput, rating: number): DailyResult {
   throw codedError('INVALID_DAILY_RESULT', 'A result cannot be like this.');
 }
 
-/** What is no number of tenths stays none. */
+/** Returns NaN for a number that is not in tenths. */
 function readTenths(value: number): number {
   const tenths = Math.round(value * 10);
   return tenths / 10 === value ? tenths : Number.NaN;

@@ -16,7 +16,7 @@ export type Merge = Readonly<{
   now: number;
 }>;
 
-/** What is kept of the account's dailies, by number. */
+/** Returns the account's results, by number. */
 export async function listDailyResults(
   db: Kysely<Database>,
   owner: string,
@@ -31,15 +31,15 @@ export async function listDailyResults(
 }
 
 /**
- * Keeps what was finished first of each puzzle, brings the player's record up to date, and answers all that is kept.
- * Once more changes nothing.
+ * Keeps the result of each puzzle that was finished first, updates the player's record, and returns all results. A
+ * second call changes nothing.
  */
 export async function mergeDailyResults(
   db: Kysely<Database>,
   { owner, results, now }: Merge,
 ): Promise<Result<readonly DailyResult[], 'no-player'>> {
   return commitUnlessRefused<readonly DailyResult[], 'no-player'>(db, async (transaction) => {
-    // Written first, the row keeps two merges of one player apart.
+    // This write locks the row, so that two merges of one player run one after the other.
     const player = await transaction
       .updateTable('player')
       .set((eb) => ({ daily_guesses: eb.ref('daily_guesses') }))
@@ -116,7 +116,7 @@ function encodeResult(result: DailyResult) {
   };
 }
 
-/** What was checked when it was saved is not checked again. */
+/** Results were checked when they were saved. */
 function decodeResult(row: Selectable<Database['daily_result']>): DailyResult {
   return {
     number: row.number as PuzzleNumber,

@@ -86,7 +86,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       const keepers = Array.from({ length: 4 }, (_, nth) =>
         keep(someFilms(60), NOW, () => nth / 4),
       );
-      // All of them end before the store is taken from them, also where one fails.
+      // All keepers must end before the store is closed, also if one fails.
       const ended = await Promise.allSettled(keepers);
       expect(ended.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
       const films = await filmsByNumber();

@@ -23,19 +23,19 @@ import {
 export type ScheduleParts = Readonly<{
   db: Kysely<Database>;
   films: FilmSource;
-  /** Films that browsers keep with their ratings, by id: none of these is a riddle. */
+  /** Films that browsers keep with their ratings, by id. None of these can be a puzzle. */
   packedFilms: ReadonlySet<string>;
   now: () => number;
   random: () => number;
 }>;
 
-/** How many days ahead each date has its film, so that a film can be replaced before its day. */
+/** For how many days ahead films are scheduled, so that a film can be replaced before its day. */
 export const SCHEDULED_AHEAD = 14;
 
-/** How many days back the archive of a new server goes, and a gap is filled after a standstill. */
+/** How many days back a new server fills the archive, and a server after a standstill fills its gap. */
 export const FILLED_BACK = 30;
 
-/** No film twice within a year. */
+/** No film is repeated within a year. */
 const DAYS_APART = 365;
 
 const RUN_EVERY_MS = 60 * 60 * 1000;
@@ -43,7 +43,7 @@ const RUN_EVERY_MS = 60 * 60 * 1000;
 type RunningScheduleParts = ScheduleParts &
   Readonly<{ knownPuzzles: KnownPuzzles; onFault: (fault: unknown) => void }>;
 
-/** Keeps the schedule, now and every hour, and never keeps the process alive. Answers how to stop it. */
+/** Keeps the schedule, now and every hour. Does not keep the process alive. Returns a function that stops it. */
 export function startDailySchedule(parts: RunningScheduleParts): () => void {
   const run = () => {
     keepSchedule(parts)
@@ -56,8 +56,9 @@ export function startDailySchedule(parts: RunningScheduleParts): () => void {
 }
 
 /**
- * Gives a film to each date that lacks one, replaces films that can't be played any more or whose rating browsers have
- * been given, and publishes what is open. Number by number, so that several servers at once come to the same.
+ * Gives a film to each date that lacks one. Replaces films that can no longer be played, or whose rating browsers were
+ * given. Publishes the puzzles that are open. Takes one number after the other, so that several servers at once get the
+ * same result.
  */
 export async function keepSchedule(parts: ScheduleParts): Promise<void> {
   const latest = latestOpenNumber(parts.now());
@@ -68,7 +69,7 @@ export async function keepSchedule(parts: ScheduleParts): Promise<void> {
 /** How many days ahead are in memory. Their puzzles can be played on their day while the store is away. */
 const LEARNT_AHEAD = 2;
 
-/** Takes the puzzles of the last month and those of the next days into memory. */
+/** Reads the puzzles of the last month and of the next days into memory. */
 export async function learnPuzzles({
   db,
   knownPuzzles,
@@ -81,8 +82,8 @@ export async function learnPuzzles({
 }
 
 /**
- * Keeps those of the wanted puzzles whose date is somewhere on earth now, where they are not published. A player who
- * asks for a date before the hourly look has come to it waits for its film, not for a month of them.
+ * Keeps the schedule for the wanted puzzles that are not published and whose date exists somewhere on earth now. A
+ * player who asks for a date before the hourly run waits for the film of that date only, not for those of a month.
  */
 export async function keepWanted(parts: ScheduleParts, wanted: NumberRange): Promise<void> {
   const { db, now } = parts;
@@ -102,7 +103,7 @@ async function keepNumbers(parts: ScheduleParts, { from, to }: NumberRange): Pro
   for (const scheduled of await listUnpublished(db, { from, to })) {
     await mend(parts, scheduled);
   }
-  // Before anything new is drawn, as an outside source may be down for that.
+  // Publishes before drawing new films, because an outside source may be down.
   await publishPuzzles(db, { from, to: latest, now: now() });
   await fill(parts, { from, to });
   await publishPuzzles(db, { from, to: latest, now: now() });
@@ -118,7 +119,7 @@ async function fill(parts: ScheduleParts, { from, to }: NumberRange): Promise<vo
   }
 }
 
-/** Looks at a film again that waits for its day. While its source is silent, the film is as it was. */
+/** Looks at a scheduled film again. While the film's source does not answer, the film stays as it was. */
 async function mend(parts: ScheduleParts, scheduled: Puzzle): Promise<void> {
   const { db, films, packedFilms, random } = parts;
   const { number, reviewId } = scheduled;
@@ -136,8 +137,8 @@ async function mend(parts: ScheduleParts, scheduled: Puzzle): Promise<void> {
 }
 
 /**
- * The film with the scheduled review, asked for by itself where it is not among the film's any more; undefined if it
- * was taken back. While its source is silent, the review is as it was.
+ * Returns the film with the scheduled review, which is requested separately if the film no longer lists it. Undefined
+ * if the review was withdrawn. While the source does not answer, the review stays as it was.
  */
 async function withReview(
   films: FilmSource,
@@ -169,12 +170,12 @@ async function choosePuzzle(
   return film && puzzleWith(film, number, random);
 }
 
-/** What is so today is no longer when the puzzle is played. */
+/** The notice says what is true today, and may be wrong when the puzzle is played. */
 function withoutNotice({ notice: _, ...film }: DrawnFilm): Film {
   return film;
 }
 
-/** The film whose nearest puzzle is the farthest away: where all were shown, that is all that can be asked. */
+/** Returns the film whose nearest puzzle is the farthest away. Called when all films were shown. */
 async function findFarthest(
   films: FilmSource,
   near: Awaited<ReturnType<typeof listScheduled>>,

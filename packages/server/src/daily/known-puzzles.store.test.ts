@@ -30,7 +30,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(known.findPublished(69)).toBeUndefined();
   });
 
-  test('a puzzle is not given before its day, and then only if it could not be published', () => {
+  test('a scheduled puzzle is found only on its day, and only if it could not be published', () => {
     expect(known.findPublished(101)).toBeUndefined();
     expect(known.findOpen(101)).toBeUndefined();
     now = opensAt(puzzleNumber(101));

@@ -10,15 +10,15 @@ declare module '../platform/graphql/graphql-context.ts' {
 }
 
 /**
- * Daily puzzles in memory. A published one never changes, so it is answered from here. One that waits for its day is
- * answered only while the store is away and its day has begun.
+ * Daily puzzles in memory. Published puzzles never change, so they are read from here. A scheduled puzzle is read from
+ * here only while the store is away and its day has begun.
  */
 export type KnownPuzzles = Readonly<{
   findPublished: (number: number) => Puzzle | undefined;
-  /** As {@link KnownPuzzles.findPublished}, or one that could not be published. */
+  /** Like {@link KnownPuzzles.findPublished}. Also returns a puzzle that could not be published. */
   findOpen: (number: number) => Puzzle | undefined;
   keepPublished: (puzzle: Puzzle) => void;
-  /** Replaces the puzzles that wait for their day. */
+  /** Replaces the scheduled puzzles. */
   keepScheduled: (puzzles: readonly Puzzle[]) => void;
 }>;
 
@@ -42,7 +42,7 @@ export function createKnownPuzzles(now: () => number): KnownPuzzles {
 
 export type WantedPuzzles = Readonly<{ range: NumberRange; before: number; limit: number }>;
 
-/** The wanted puzzles, the latest first, as long as each is found. */
+/** Returns the wanted puzzles, the latest first, up to the first one that is not found. */
 export function listUnbroken(
   { range, before, limit }: WantedPuzzles,
   find: (number: number) => Puzzle | undefined,

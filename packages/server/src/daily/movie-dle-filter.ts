@@ -24,7 +24,7 @@ export type MovieDleFilter = Readonly<{
 
 export function addMovieDleFilterInput(builder: Builder) {
   const date = builder.inputType('ModelDateInput', {
-    description: 'Dates for which all of it is true, yyyy-MM-dd.',
+    description: 'Dates that meet all conditions, yyyy-MM-dd.',
     fields: (t) => ({
       eq: t.string(),
       ge: t.string(),
@@ -35,14 +35,14 @@ export function addMovieDleFilterInput(builder: Builder) {
   });
   return builder.inputType('ModelMovieDleFilterInput', {
     description:
-      "Puzzles for which all of it is true. Today's has begin_at <= today and end_at > today, where today is the player's date.",
+      "Puzzles that meet all conditions. Today's puzzle has begin_at <= today and end_at > today, where today is the player's date.",
     fields: (t) => ({ begin_at: t.field({ type: date }), end_at: t.field({ type: date }) }),
   });
 }
 
 /**
- * The numbers that the filter is about, none of them ahead of its time. Throws INVALID_DATE for what is no date,
- * DATE_OUT_OF_WINDOW for a date that is nowhere on earth yet, or has no puzzle.
+ * Returns the numbers that match the filter; none of them is in the future. Throws INVALID_DATE for an invalid date.
+ * Throws DATE_OUT_OF_WINDOW for a date that has not begun anywhere on earth, or is before the first puzzle.
  */
 export function readMovieDleFilter(
   filter: MovieDleFilter | null | undefined,
@@ -76,7 +76,7 @@ function demandOpenDate(text: string, now: number): number {
 function demandDate(text: string): CalendarDate {
   const date = parseDate(text);
   if (date !== undefined) return date;
-  throw codedError('INVALID_DATE', 'A date of the calendar is wanted, as yyyy-MM-dd.');
+  throw codedError('INVALID_DATE', 'Send a date of the calendar, as yyyy-MM-dd.');
 }
 
 /** Throws unless the puzzle's date has begun somewhere on earth. */

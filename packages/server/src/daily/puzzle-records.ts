@@ -4,13 +4,13 @@ import type { Film } from '@outoften/rules/film/film';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
 
-/** What a list tells of a puzzle: the film's number alone, without its answer. */
+/** A puzzle in a list. It has the film's id alone, without the answer. */
 export type ListedPuzzle = Readonly<{ number: PuzzleNumber; filmId: string; reviewId: string }>;
 
-/** Numbers from one to another, both included. */
+/** A range of numbers, with both ends. */
 export type NumberRange = Readonly<{ from: number; to: number }>;
 
-/** The published puzzle, as it was when it was published. */
+/** Returns the published puzzle, as it was when it was published. */
 export async function findPuzzle(
   db: Kysely<Database>,
   number: PuzzleNumber,
@@ -24,7 +24,7 @@ export async function findPuzzle(
   return row && { number, film: decodeFilm(row.film), reviewId: row.review_id };
 }
 
-/** Published puzzles, the latest first, from the one before the number on. */
+/** Returns published puzzles of the range with a number below `before`, the latest first. */
 export async function listPuzzles(
   db: Kysely<Database>,
   { range, before, limit }: Readonly<{ range: NumberRange; before: number; limit: number }>,
@@ -46,7 +46,7 @@ export async function listPuzzles(
   }));
 }
 
-/** Published puzzles with their films. */
+/** Returns published puzzles with their films. */
 export async function listPublished(
   db: Kysely<Database>,
   { from, to }: NumberRange,
@@ -61,7 +61,7 @@ export async function listPublished(
   return rows.map(decodePuzzle);
 }
 
-/** Film and rating of published puzzles, by number. */
+/** Returns film and rating of published puzzles, by number. */
 export async function listAnswers(
   db: Kysely<Database>,
   { from, to }: NumberRange,
@@ -76,7 +76,7 @@ export async function listAnswers(
   return new Map(rows.map((row) => [row.number, { filmId: row.film_id, rating: row.rating }]));
 }
 
-/** Which of the numbers have a film, published or not. */
+/** Returns the numbers in the range that have a film, published or not. */
 export async function listScheduled(
   db: Kysely<Database>,
   { from, to }: NumberRange,
@@ -91,7 +91,7 @@ export async function listScheduled(
   return rows.map((row) => ({ number: row.number, filmId: row.film_id }));
 }
 
-/** The puzzles of the range that are not published yet, in order. */
+/** Returns the puzzles of the range that are not published yet, in order. */
 export async function listUnpublished(
   db: Kysely<Database>,
   { from, to }: NumberRange,
@@ -107,7 +107,9 @@ export async function listUnpublished(
   return rows.map(decodePuzzle);
 }
 
-/** Changes nothing where the number has a film already. Number and date are both keys, and a race may be lost on either. */
+/**
+ * Changes nothing if the number has a film. Number and date are both keys, and another server can be first with either.
+ */
 export async function schedulePuzzle(db: Kysely<Database>, puzzle: Puzzle): Promise<void> {
   const { number } = puzzle;
   await db
@@ -117,7 +119,7 @@ export async function schedulePuzzle(db: Kysely<Database>, puzzle: Puzzle): Prom
     .execute();
 }
 
-/** Changes nothing if it was published, or given another film, meanwhile. */
+/** Changes nothing if the puzzle was published or got another film in the meantime. */
 export async function replaceScheduled(
   db: Kysely<Database>,
   { scheduled, puzzle }: Readonly<{ scheduled: Puzzle; puzzle: Puzzle }>,
@@ -131,7 +133,7 @@ export async function replaceScheduled(
     .execute();
 }
 
-/** From now on the puzzles of the range are as they are. */
+/** Publishes the puzzles of the range. They never change afterwards. */
 export async function publishPuzzles(
   db: Kysely<Database>,
   { from, to, now }: NumberRange & Readonly<{ now: number }>,
@@ -160,7 +162,7 @@ function decodePuzzle({ number, film, review_id }: PuzzleRow): Puzzle {
   return { number: number as PuzzleNumber, film: decodeFilm(film), reviewId: review_id };
 }
 
-/** What was left out as undefined reads so again. */
+/** Fields that were left out as undefined are undefined again. */
 function decodeFilm(text: string): Film {
   return JSON.parse(text);
 }

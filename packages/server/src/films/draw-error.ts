@@ -4,7 +4,7 @@ import type { GraphQLError } from 'graphql';
 import { codedError } from '../platform/error-code.ts';
 import type { DrawRefusal } from './draw.ts';
 
-/** A draw that brought nothing, as clients get it: with the filter it was for. */
+/** Returns the error for a draw without a film, with its filter. */
 export function drawError(refusal: DrawRefusal, filter: FilmFilter): GraphQLError {
   const details = {
     refusal,
@@ -19,7 +19,7 @@ export function drawError(refusal: DrawRefusal, filter: FilmFilter): GraphQLErro
     case 'no-film-fits':
       return codedError(
         'NO_MOVIE_FITS',
-        `There is no film for ${wanted}, or none that was not shown yet. Choose more genres or years.`,
+        `There is no film for ${wanted} that was not shown yet. Choose more genres or years.`,
         details,
       );
     case 'no-usable-film':

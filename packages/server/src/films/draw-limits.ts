@@ -6,17 +6,17 @@ import { isWithin, type WindowCounts } from '../platform/limits/window-counts.ts
 
 declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
-    /** Draws that this server counts itself while the store is away. */
+    /** Counts draws on this server while the store is away. */
     readonly drawCounts: WindowCounts;
   }
 }
 
 const HOUR_MS = 60 * 60_000;
 
-/** More than a person plays: each film drawn comes with its rating. */
+/** More than a person plays. There is a limit because each drawn film comes with its rating. */
 export const DRAWS_OF_VISITOR = 240;
 
-/** From one network; a visitor without a token can always come as another one. */
+/** Counted by network too, because a visitor without a token can come back as another visitor at any time. */
 export const DRAWS_FROM_NETWORK = 2_000;
 
 export type CountingDraws = Counting & Pick<GraphqlContext, 'store' | 'drawCounts' | 'onLimit'>;

@@ -9,14 +9,14 @@ declare module '../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** Which films each visitor was shown, in the store. While that is away, draws wait here to be saved. */
+/** Knows which films each visitor was shown. They are in the store. While it is away, draws wait here to be saved. */
 export type DrawMemory = Readonly<{
-  /** As {@link listDrawnFilms}. While the store is away, only what was drawn on this server since. */
+  /** Like {@link listDrawnFilms}. While the store is away, only the draws on this server since then. */
   list: (visitorId: string) => Promise<readonly string[]>;
   record: (draw: FilmDraw) => Promise<void>;
 }>;
 
-/** Without a place for draws to wait. */
+/** Reads and writes the store directly, so no draw waits. */
 export function storedDrawMemory(db: Kysely<Database>): DrawMemory {
   return {
     list: (visitorId) => listDrawnFilms(db, visitorId),
@@ -24,7 +24,7 @@ export function storedDrawMemory(db: Kysely<Database>): DrawMemory {
   };
 }
 
-/** Draws that wait for the store at most, about 2 MB. The oldest is forgotten for one more. */
+/** The most draws that wait for the store, about 2 MB. One more replaces the oldest. */
 export const MOST_WAITING_DRAWS = 10_000;
 
 export type DrawMemoryParts = Readonly<{

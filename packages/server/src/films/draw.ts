@@ -14,12 +14,14 @@ export type DrawParts = Readonly<{
   random: () => number;
 }>;
 
-/** After so many unusable films in a row a draw gives up, rather than ask an outside source for ever. */
+/**
+ * After so many unusable films in a row a draw ends, so that it does not request films from an outside source for ever.
+ */
 export const UNUSABLE_LIMIT = 20;
 
 /**
- * A usable film for the visitor, remembered as shown, and none of those withheld. Refuses with 'no-film-fits' if no
- * film matches, 'no-usable-film' if those that match can't be played.
+ * Draws a usable film for the visitor that is not withheld, and remembers it as shown. Refuses with 'no-film-fits' if
+ * no film matches, and with 'no-usable-film' if none of the matching films can be played.
  */
 export async function drawFilm(
   parts: DrawParts,
@@ -37,7 +39,9 @@ export async function drawFilm(
 export type Choice = Omit<CandidateRequest, 'avoid' | 'random'> &
   Readonly<{ avoid: Iterable<string> }>;
 
-/** A balanced draw of a film that can be played, waited for until then at most. Refuses as {@link drawFilm} does. */
+/**
+ * Draws a film that can be played by a balanced draw. Waits no longer than `waitsUntil`. Refuses like {@link drawFilm}.
+ */
 export async function drawUsableFilm(
   { films, random }: Pick<DrawParts, 'films' | 'random'>,
   choice: Choice,

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../platform/db/rows-statement.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** How many of a visitor's last films are not drawn again while others match. */
+/** A visitor's last films: they are not drawn again while others match. */
 export const REMEMBERED_DRAWS = 50;
 
 export type FilmDraw = Readonly<{ visitorId: string; filmId: string; drawnAt: number }>;
 
-/** The films a visitor was shown lately, the longest ago first, at most {@link REMEMBERED_DRAWS}. */
+/** Returns the films that a visitor was shown lately, the oldest draw first, at most {@link REMEMBERED_DRAWS}. */
 export async function listDrawnFilms(
   db: Kysely<Database>,
   visitorId: string,
@@ -16,7 +16,7 @@ export async function listDrawnFilms(
   return rows.map((row) => row.film_id).reverse();
 }
 
-/** Remembers a draw, and forgets the visitor's oldest beyond {@link REMEMBERED_DRAWS}. */
+/** Remembers a draw, and deletes the visitor's draws beyond {@link REMEMBERED_DRAWS}. */
 export async function recordDraw(db: Kysely<Database>, draw: FilmDraw): Promise<void> {
   const { visitorId, filmId, drawnAt } = draw;
   await db.transaction().execute(async (transaction) => {
@@ -35,7 +35,7 @@ export async function recordDraw(db: Kysely<Database>, draw: FilmDraw): Promise<
   });
 }
 
-/** The films that each of the visitors was shown lately, as {@link listDrawnFilms} answers them. */
+/** Returns the last films of each visitor, as {@link listDrawnFilms} does. */
 export async function listMemories(
   db: Kysely<Database>,
   visitorIds: readonly string[],
@@ -54,7 +54,7 @@ function filmOf({ film_id }: DrawRow): string {
   return film_id;
 }
 
-/** The longest ago first; at the same moment in the reverse order of their ids, as {@link listDrawnFilms} has them. */
+/** Sorts the oldest first. Draws at the same time have the reverse order of their ids, as in {@link listDrawnFilms}. */
 function byTime(one: DrawRow, other: DrawRow): number {
   return one.drawn_at - other.drawn_at || (one.film_id < other.film_id ? 1 : -1);
 }
@@ -76,7 +76,9 @@ const insertDraws = createRowsStatement((rows) => {
     on conflict (visitor_id, film_id) do update set drawn_at = excluded.drawn_at`;
 });
 
-/** Remembers that all of them were shown the film; what is beyond their memory goes with their next own draw. */
+/**
+ * Remembers that all these visitors were shown the film. Draws beyond their memory are deleted at their next own draw.
+ */
 export async function recordDraws(
   db: Kysely<Database>,
   { visitorIds, filmId, drawnAt }: DrawForMany,
@@ -87,9 +89,9 @@ export async function recordDraws(
   );
 }
 
-/** Remembers the draws, however many. Of two of a visitor and film the later one in the list counts. */
+/** Remembers any number of draws. If a visitor and film occur twice, the later entry in the list counts. */
 export async function saveDraws(db: Kysely<Database>, draws: readonly FilmDraw[]): Promise<void> {
-  // A statement must not meet one row twice.
+  // One statement must not change the same row twice.
   const latest = new Map(
     draws.map((draw) => [JSON.stringify([draw.visitorId, draw.filmId]), draw]),
   );

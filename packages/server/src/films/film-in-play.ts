@@ -8,7 +8,7 @@ declare module '../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** Throws ROUND_OPEN for a film of an open round of the caller: no answer may tell its rating. */
+/** Throws ROUND_OPEN if the film is in an open round of the caller: an answer could show its rating. */
 export async function demandNotInPlay(
   filmId: string,
   { findFilmsInPlay }: Pick<GraphqlContext, 'findFilmsInPlay'>,

@@ -23,7 +23,7 @@ export function addFilmMetrics(registry: Registry): FilmMetrics {
   });
   const searches = new Histogram({
     name: 'people_search_duration_seconds',
-    help: 'Time to find people by what was typed',
+    help: 'Time to find people for a typed text',
     buckets: SEARCH_BUCKETS_S,
     registers: [registry],
   });

@@ -151,7 +151,7 @@ describe('films', () => {
     const refused = await ask(DRAW, { filter: { ...FILTER, genre_ids: [37, 10752, 36] } });
     expect(refused.json().errors[0]).toMatchObject({
       message:
-        'There is no film for history, war, or western from 1980 to 1999, or none that was not shown yet. Choose more genres or years.',
+        'There is no film for history, war, or western from 1980 to 1999 that was not shown yet. Choose more genres or years.',
       extensions: {
         code: 'NO_MOVIE_FITS',
         refusal: 'no-film-fits',

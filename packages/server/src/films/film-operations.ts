@@ -37,11 +37,11 @@ export function addFilmOperations(builder: Builder): FilmTypes {
     t.field({
       type: movie,
       description:
-        'A film the visitor has not been shown lately, and none of the caller’s open rounds; without a filter, any film. At most 240 an hour for a visitor.',
+        'A film that the visitor was not shown lately and that is in no open round of the caller. Without a filter, any film. A visitor can draw at most 240 an hour.',
       args: {
         filter: t.arg({ type: movieFilter }),
         avoid: t.arg.idList({
-          description: `Films that must not come: those of the run at hand. At most ${MOST_AVOIDED}.`,
+          description: `Films that must not be drawn, such as those of the current run. At most ${MOST_AVOIDED}.`,
         }),
       },
       resolve: async (_root, args, context) => {
@@ -65,7 +65,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
     t.int({
       nullable: true,
       description:
-        'How many films can be drawn, without those from outside of a programme; without a filter, how many there are. About so many where they come from a film database, and null while that does not answer.',
+        'How many films match the filter; all films without a filter. The few films that a programme takes from outside its ratings are not counted. The number is approximate if films come from a film database, and null while that does not answer.',
       args: { filter: t.arg({ type: movieFilter }) },
       resolve: async (_root, args, context) => {
         demand('play-alone', context);
@@ -93,7 +93,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
     t.field({
       type: [fan],
       description:
-        'Posters of up to three films of each programme, the same for all and at all times. None of a programme whose name tells the rating, as they would tell it of their films.',
+        'Posters of up to three films of each programme, always the same ones. A programme whose name shows the rating has none, because they would show the rating of their films.',
       resolve: (_root, _args, context) => {
         demand('play-alone', context);
         const open = PROGRAMMES.filter((programme) => !hasFilmsFromOutside(programme));
@@ -109,7 +109,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
   builder.queryField('movie', (t) =>
     t.field({
       type: movie,
-      description: 'Refused while it is in an open round of the caller.',
+      description: 'Refused while the film is in an open round of the caller.',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, context) => {
         demand('play-alone', context);

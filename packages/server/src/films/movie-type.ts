@@ -12,7 +12,9 @@ import { addProgrammeEnum } from './programme-enum.ts';
 
 export type FilmTypes = ReturnType<typeof addMovieType>;
 
-/** Adds `Movie` with all it contains, and `Programme`. Names follow the film database, so that its answers and ours read alike. */
+/**
+ * Adds `Movie` with its parts, and `Programme`. Names follow the film database, so that its answers and ours are alike.
+ */
 export function addMovieType(builder: Builder) {
   const review = addReviewType(builder);
   const castMember = addCastMemberType(builder);
@@ -27,12 +29,12 @@ export function addMovieType(builder: Builder) {
       overview: t.exposeString('overview'),
       release_date: t.exposeString('releaseDate', { description: 'yyyy-MM-dd' }),
       poster_path: t.string({
-        description: 'Where the poster is, an address on this server or a whole one.',
+        description: 'The address of the poster: a path on this server, or a full URL.',
         resolve: ({ id, poster }) => poster ?? throwWithoutPoster(id),
       }),
       poster_srcset: t.string({
         nullable: true,
-        description: 'Its sizes as for `srcset`; null where it has but one.',
+        description: 'Its sizes as for `srcset`; null if it has only one.',
         resolve: ({ poster }) => (poster === undefined ? null : (posterSrcset(poster) ?? null)),
       }),
       notice: t.field({
@@ -42,12 +44,12 @@ export function addMovieType(builder: Builder) {
         resolve: (film) => film.notice ?? null,
       }),
       vote_average: t.float({
-        description: 'What the audience gave it: 0.1 to 10, in tenths.',
+        description: 'The average rating: 0.1 to 10, in tenths.',
         resolve: ({ rating }) => rating / 10,
       }),
       vote_count: t.int({
         nullable: true,
-        description: 'How many viewers voted; null where the source has no count.',
+        description: 'How many viewers voted; null if the source has no count.',
         resolve: ({ voteCount }) => voteCount ?? null,
       }),
       genre_ids: t.intList({ resolve: ({ genres }) => genres.map(genreId) }),
@@ -63,19 +65,18 @@ export function addMovieType(builder: Builder) {
   return { movie, review, castMember, crewMember, notice, programme };
 }
 
-export const NOTICE_RULE =
-  'Why this film and not a fresh one; null while the film database answers.';
+export const NOTICE_RULE = 'Why the film is not a new one; null while the film database answers.';
 
 function addNoticeEnum(builder: Builder) {
   return builder.enumType('MovieNotice', {
     values: {
       STORED_FILMS: {
         value: 'stored-films',
-        description: 'The film database does not answer: films are those it told of before.',
+        description: 'The film database does not answer. Films are those it returned before.',
       },
       CATALOGUE_FILMS: {
         value: 'catalogue-films',
-        description: 'The film database does not answer: films are those that come with the game.',
+        description: 'The film database does not answer. Films are those that come with the game.',
       },
     } as const satisfies Record<string, Readonly<{ value: FilmNotice; description: string }>>,
   });
@@ -91,7 +92,7 @@ function addReviewType(builder: Builder) {
       }),
       rating: t.float({
         nullable: true,
-        description: "The reviewer's own rating, 0.5 to 10; null where none was given.",
+        description: "The reviewer's own rating, 0.5 to 10; null if there is none.",
         resolve: ({ rating }) => (rating === undefined ? null : rating / 10),
       }),
     }),
@@ -137,7 +138,7 @@ function addCrewMemberType(builder: Builder) {
   });
 }
 
-/** Only usable films get here, and those have one. */
+/** Only usable films get here, and each of them has a poster. */
 function throwWithoutPoster(id: string): never {
   throw new Error(`film ${id} has no poster`);
 }

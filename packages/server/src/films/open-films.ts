@@ -37,15 +37,15 @@ export type OutsideService = Readonly<{
 
 export type OpenFilms = Readonly<{
   films: FilmSource;
-  /** Whether the film database answered the last request; `none` where all films are the catalogue's. */
+  /** Whether the film database answered the last request; `none` if all films come from the catalogue. */
   databaseState: () => FilmDatabaseState;
-  /** The services that are used; none for the embedded catalogue alone. */
+  /** The services in use; empty with only the embedded catalogue. */
   services: readonly OutsideService[];
   /** Stops loading films ahead. */
   close: () => Promise<void>;
 }>;
 
-/** The source that the settings name. */
+/** Opens the film source that the settings name. */
 export function openFilms(parts: FilmsParts): OpenFilms {
   return withGraph(parts, openFilmDatabase(parts));
 }
@@ -88,7 +88,7 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
   };
 }
 
-/** Puts the person that the knowledge graph finds for the text first. */
+/** Puts the knowledge graph's person for the text first. */
 function withGraph(
   { settings, db, store, fetch, clock, random, tell }: FilmsParts,
   opened: OpenFilms,

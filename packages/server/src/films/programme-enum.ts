@@ -12,15 +12,15 @@ export function addProgrammeEnum(builder: Builder) {
       FAMILY: { value: 'family' },
       SO_BAD_ITS_GOOD: {
         value: 'so-bad-its-good',
-        description: 'One film in five is a good one.',
+        description: 'One film in five is a good film.',
       },
       MASTERPIECES: {
         value: 'masterpieces',
-        description: 'One film in five is none.',
+        description: 'One film in five is not a masterpiece.',
       },
     } as const satisfies Record<string, Readonly<{ value: Programme; description?: string }>>,
   });
 }
 
 export const PROGRAMME_RULE =
-  'Genres and years are those of any film, and make no difference then.';
+  'With a programme, genres and years are ignored: its films are of any genre and year.';

@@ -1,7 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { OutsideService } from './open-films.ts';
 
-/** Adds how it is with the services that are asked for films and people, read at each scrape; nothing where there are none. */
+/**
+ * Adds the state of the services for films and people, which is read at each scrape. Adds nothing if there are none.
+ */
 export function addServiceGauges(registry: Registry, services: readonly OutsideService[]): void {
   if (services.length === 0) return;
   const add = (name: string, help: string, read: (service: OutsideService) => boolean) =>

@@ -14,7 +14,7 @@ export function addAccountMeters(registry: Registry): AccountMeters {
   const registers = [registry];
   const mails = new Counter({
     name: 'mails_total',
-    help: 'Mails that the mail server took, and that it did not, by outcome',
+    help: 'Mails that the mail server accepted or not, by outcome',
     labelNames: ['outcome'],
     registers,
   });

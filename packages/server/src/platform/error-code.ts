@@ -1,7 +1,7 @@
-// By its file: named otherwise, Vitest loads a second copy beside the one the libraries use.
+// Imported by file name: otherwise Vitest loads a second copy of the module that the libraries use.
 import { GraphQLError } from 'graphql/index.js';
 
-/** What went wrong, in words a client may rely on: `extensions.code` of an error, or `code` outside GraphQL. */
+/** Codes that clients may rely on: `extensions.code` of an error, or `code` outside GraphQL. */
 export const ERROR_CODES = [
   'MOVIE_NOT_FOUND',
   'CHALLENGE_NOT_FOUND',
@@ -63,23 +63,23 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What an error may tell beside its code. */
+/** Further facts about an error, beside its code. */
 export type ErrorDetails = Readonly<{
-  /** Which rule was broken, where one code stands for several. */
+  /** The broken rule, if one code stands for several rules. */
   refusal?: string;
-  /** What no film was found for. */
+  /** The filter for which no film was found. */
   filter?: Readonly<{
     genre_ids: readonly number[];
     minimum_release_year: number;
     maximum_release_year: number;
   }>;
-  /** How to mend it, for developers of clients. */
+  /** How to correct the request, for developers of clients. */
   hint?: string;
   /** Free names, the best first. */
   suggestions?: readonly string[];
 }>;
 
-/** A refusal on its way to the client. */
+/** Returns a refusal as an error for the client. */
 export function codedError(
   code: ErrorCode,
   message: string,

@@ -2,13 +2,14 @@ import { gatherTicks, type TickPace } from './tick-queue.ts';
 
 export type GatheredAnswers<Question, Answer> = Readonly<{
   ask: (question: Question) => Promise<Answer>;
-  /** Resolves when all that was asked is answered. */
+  /** Resolves when all questions are answered. */
   settle: () => Promise<void>;
 }>;
 
 /**
- * Asks together what is asked in one tick and while the last questions are answered. `answerAll` answers each of them,
- * in their order; should it fail, each is asked by itself, so that what can't be answered takes no other with it.
+ * Collects the questions of one tick, and those that arrive while the last ones are being answered. `answerAll` answers
+ * them together, in their order. If it fails, each question is asked alone, so that one without an answer does not
+ * affect the others.
  */
 export function gatherAnswers<Question, Answer>(
   answerAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,

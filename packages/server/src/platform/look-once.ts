@@ -1,4 +1,4 @@
-/** Looks for what is asked for by a key: once at a time, however often it is asked for meanwhile. */
+/** Runs one search per key at a time. Calls during a search share its result. */
 export function lookOnce<Found>(): (key: string, look: () => Promise<Found>) => Promise<Found> {
   const looking = new Map<string, Promise<Found>>();
   return (key, look) => {

@@ -1,4 +1,4 @@
-/** What a running server warns of. */
+/** The kinds of warnings of a running server. */
 export type RareWarning =
   | 'untrusted-forwarding'
   | 'other-address'
@@ -6,7 +6,7 @@ export type RareWarning =
   | 'refused-upgrade'
   | 'too-many-sockets';
 
-/** Logs a warning, but each kind once an hour at most: what causes one may come with every request. */
+/** Logs each kind of warning at most once an hour, because every request may cause one. */
 export type WarnRarely = (kind: RareWarning, message: string) => void;
 
 const APART_MS = 60 * 60 * 1000;

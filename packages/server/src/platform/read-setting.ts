@@ -2,17 +2,17 @@ import { settingProblem } from './start-problem.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The address without user and password, fit to be printed. */
+/** Returns the address without user and password, so that it can be printed. */
 export function hidePassword(address: string): string {
   return address
     .replace(/^(\w+:(?:\/\/)?)?.*@/s, '$1***@')
     .replace(/(password\s*=\s*)[^&\s]*/gi, '$1***');
 }
 
-/** `isSecret` keeps what was given out of the line that says so. */
+/** With `isSecret`, the given value is not printed. */
 export type Parsed<T> = Readonly<{ value: T } | { wanted: string; isSecret?: true }>;
 
-/** Undefined where the variable is absent or empty. Throws StartProblem for a wrong value. */
+/** Undefined if the variable is absent or empty. Throws StartProblem for a wrong value. */
 export function readSetting<T>(
   environment: Environment,
   name: string,

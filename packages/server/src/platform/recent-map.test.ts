@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecentMap } from './recent-map.ts';
 
-/** With room for four, in which the names were used in this order. */
+/** Makes a map for four values, in which the names were used in this order. */
 function keep(names: string) {
   const recent = createRecentMap<string, string>(4);
   for (const name of names) recent.set(name, `value of ${name}`);

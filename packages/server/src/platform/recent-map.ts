@@ -1,4 +1,4 @@
-/** Values by their keys, of which those that were not used for long are forgotten. */
+/** Values by their keys. Values that were not used for long are dropped. */
 export type RecentMap<Key, Value> = Readonly<{
   get: (key: Key) => Value | undefined;
   set: (key: Key, value: Value) => void;
@@ -6,8 +6,9 @@ export type RecentMap<Key, Value> = Readonly<{
 }>;
 
 /**
- * Keeps `most` values at most, and of those used last half as many at least. A value moves when it is used for the first
- * time in a generation and not at each use: to keep all of them in the order of their use takes a microsecond a time.
+ * Keeps at most `most` values, and at least the half that was used last. Values are in two generations, and a value
+ * moves only at its first use in a generation. Keeping all values in the order of their use would take a microsecond
+ * per use.
  */
 export function createRecentMap<Key, Value>(most: number): RecentMap<Key, Value> {
   const mostOfGeneration = Math.ceil(most / 2);

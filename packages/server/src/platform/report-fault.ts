@@ -1,9 +1,9 @@
 import { isOfAbsence } from './outside/absence.ts';
 
-/** What counts faults. */
+/** Counts a fault. */
 export type CountFault = (kind: FaultKind) => void;
 
-/** A fault of the server's own, or one that came of a service being away. */
+/** A fault of this server, or one caused by a service that is away. */
 export type FaultKind = 'unexpected' | 'service-away';
 
 export type FaultLog = Readonly<{
@@ -11,13 +11,13 @@ export type FaultLog = Readonly<{
   debug: (fields: object, message: string) => void;
 }>;
 
-/** Counts and logs a fault. The log is that of a request where one is given. */
+/** Counts and logs a fault. Writes to the log of a request if one is given. */
 export type ReportFault = (fault: unknown, log?: FaultLog) => void;
 
 export function createFaultReport(log: () => FaultLog, count: CountFault): ReportFault {
   return (fault, own = log()) => {
     if (isOfAbsence(fault)) {
-      // That it is away is logged once, when it goes.
+      // The absence itself is logged once, when it begins.
       count('service-away');
       own.debug({ err: fault }, 'fault');
       return;

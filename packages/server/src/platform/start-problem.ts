@@ -3,7 +3,7 @@ export class StartProblem extends Error {
   readonly code = 'START_PROBLEM';
 }
 
-/** The line for a setting that can't be used: its name, what was given, and what is wanted. */
+/** Returns the line for a setting with a wrong value: its name, the given value, and what is wanted. */
 export function settingProblem(
   problem: Readonly<{ name: string; given: string; wanted: string }>,
   cause?: unknown,

@@ -1,41 +1,41 @@
-/** Answers what came of the task, however many others were worked off with it. */
+/** Queues a task. */
 export type Submit<Task> = (task: Task) => void;
 
 export type TickQueue<Task> = Readonly<{
   submit: Submit<Task>;
-  /** As if they had been submitted before all that waits. */
+  /** Queues the tasks before all waiting ones. */
   submitFirst: (tasks: readonly Task[]) => void;
-  /** Resolves when all that was submitted is worked off. */
+  /** Resolves when all tasks are done. */
   settle: () => Promise<void>;
 }>;
 
-/** How long to gather when there is much to do. */
+/** How long to collect tasks when there are many. */
 export type TickPace = Readonly<{
-  /** From the end of one load to the beginning of the next, at least. */
+  /** The least time from the end of one load to the beginning of the next. */
   apartMs: number;
-  /** When so many tasks have come since the last load was taken, the next one does not wait for more. */
+  /** Once this many tasks have arrived since the last load was taken, the next load does not wait for more. */
   enough: number;
-  /** Turns of the event loop before each load, at least one. Tasks that arrive in them belong to the load. */
+  /** Turns of the event loop before each load, at least one. Tasks that arrive during them belong to the load. */
   turns: number;
   now: () => number;
   pause: (ms: number) => Promise<unknown>;
 }>;
 
-/** What has yet to be worked off. */
+/** The tasks that are not done yet. */
 export type Waiting<Task, Load> = Readonly<{
   add: (task: Task) => void;
-  /** Before all that waits. */
+  /** Adds the tasks before all waiting ones. */
   addFirst: (tasks: readonly Task[]) => void;
-  /** Takes out what is worked off now; the rest comes in the load right after it. */
+  /** Takes the next load. Tasks that it leaves are in the load right after it. */
   take: () => Load;
   isEmpty: () => boolean;
 }>;
 
-/** A load in each turn of the event loop. */
+/** Makes a load in each turn of the event loop. */
 export const UNGATHERED = { apartMs: 0, enough: 1, turns: 1 };
 const EVERY_TURN: TickPace = { ...UNGATHERED, now: () => 0, pause: async () => {} };
 
-/** Gathers as {@link gatherLoads} does, and hands on all that waits, in the order in which it came. */
+/** Collects tasks like {@link gatherLoads}. Each load is all waiting tasks, in the order of their arrival. */
 export function gatherTicks<Task>(
   workOff: (tasks: readonly Task[]) => Promise<void>,
   pace?: TickPace,
@@ -62,9 +62,9 @@ function waitTogether<Task>(): Waiting<Task, readonly Task[]> {
 }
 
 /**
- * Gathers what is submitted in one tick and while the last load is worked off, and hands it to `workOff` at once.
- * `workOff` answers each task by itself and never rejects. A task after a quiet time waits for nothing, nor does what
- * `take` left for later.
+ * Collects the tasks of one tick, and those that arrive during the last load, and passes them to `workOff` together.
+ * `workOff` answers each task separately and never rejects. A task after a quiet time does not wait, and neither do
+ * tasks that `take` left.
  */
 export function gatherLoads<Task, Load>(
   workOff: (load: Load) => Promise<void>,
@@ -76,14 +76,14 @@ export function gatherLoads<Task, Load>(
   let wake = () => {};
   let endedAt = Number.NEGATIVE_INFINITY;
   const gather = async (isBehind: boolean) => {
-    // The clock of the system may be set back meanwhile.
+    // The system's clock may be set back meanwhile.
     const early = Math.min(apartMs, endedAt + apartMs - now());
     if (early > 0 && !isBehind && come < enough) {
       const { promise: woken, resolve } = Promise.withResolvers<void>();
       wake = resolve;
       await Promise.race([pause(early), woken]);
     }
-    // What came while others were answered is read first, so that it does not wait for one load more.
+    // Tasks that arrived during the last load are read first, so that they do not wait for another load.
     for (let turn = 0; turn < turns; turn++) await new Promise((resume) => setImmediate(resume));
   };
   const run = async () => {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Calls off what was to be done later. */
+/** Cancels a planned task. */
 export type CallOff = () => void;
 
-/** How things are done later. */
+/** Runs tasks later. Tests replace it. */
 export type Timers = Readonly<{
-  /** Keeps no process alive. */
+  /** Does not keep the process alive. */
   after: (ms: number, task: () => void) => CallOff;
-  /** Keeps no process alive. */
+  /** Does not keep the process alive. */
   every: (ms: number, task: () => void) => CallOff;
   pause: (ms: number) => Promise<unknown>;
 }>;

@@ -2,10 +2,10 @@ import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import { type AttemptLimit, type Counting, countFromNetwork } from '../platform/limits/attempts.ts';
 import { tooMany } from '../platform/limits/too-many.ts';
 
-/** Walk-ins that come from one network: more than fit into a hall without an allowance. */
+/** Walk-ins from one network. More than fit into a hall without an allowance. */
 const WALK_INS: AttemptLimit = { max: 300, windowMs: 60 * 60_000 };
 
-/** Throws TOO_MANY_REQUESTS if more new walk-ins come from the caller's network than people would. */
+/** Throws TOO_MANY_REQUESTS if too many new walk-ins come from the caller's network. */
 export async function countWalkIn(
   context: Counting & Pick<GraphqlContext, 'onLimit' | 'playerMeters'>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ export type NewPlayer = Readonly<{
   owner: string;
   userPoolId: string;
   name: PlayerName;
-  /** Undefined begins with the first picture. */
+  /** Undefined for the first picture. */
   avatar: Avatar | undefined;
   /** Milliseconds since 1970. */
   now: number;
@@ -21,7 +21,7 @@ export type NewPlayer = Readonly<{
 
 export type CreateRefusal = 'player-exists' | 'name-taken';
 
-/** The player of an account that has none yet. A refusal leaves nothing behind. */
+/** Creates the player of an account that has none. A refusal leaves nothing in the store. */
 export async function createPlayer(
   db: Kysely<Database>,
   player: NewPlayer,
@@ -32,7 +32,7 @@ export async function createPlayer(
     return held.ok ? insertPlayer(transaction, player) : held;
   });
   if (created.ok || created.refusal === 'player-exists') return created;
-  // Of two requests of one account at once, the later one finds its own name taken.
+  // Of two simultaneous requests of one account, the later one finds the name taken by itself.
   const existing = await findOwnPlayer(db, player.owner);
   return existing ? refuse('player-exists') : created;
 }

@@ -11,12 +11,12 @@ import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 
 type Names = Pick<GraphqlContext, 'isProfane'>;
 
-/** The name of an account's player, as typed. Throws INVALID_NAME with the refusal. */
+/** Reads the name of an account's player, as typed. Throws INVALID_NAME with the refusal. */
 export function demandPlayerName(text: string, names: Names): PlayerName {
   return demandClean(parsePlayerName(text), names);
 }
 
-/** The name of a player without an account, which may be shorter. Throws INVALID_NAME with the refusal. */
+/** Reads the name of a player without an account, which may be shorter. Throws INVALID_NAME with the refusal. */
 export function demandNickname(text: string, names: Names): PlayerName {
   return demandClean(parseNickname(text), names);
 }

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
 import { decodePlayer, PLAYER_COLUMNS, type Player } from './player.ts';
 
-/** What all players looked for have in common; nothing of it means everybody. */
+/** Conditions that all players of the result meet. Without conditions, all players match. */
 export type PlayerSearch = Readonly<{
   id?: string | undefined;
-  /** In whatever case. */
+  /** In any case. */
   name?: PlayerName | undefined;
   userPoolId?: string | undefined;
   owner?: string | undefined;
@@ -14,11 +14,11 @@ export type PlayerSearch = Readonly<{
 
 export type PlayerPage = Readonly<{
   players: readonly Player[];
-  /** The key of the name after which the next page begins; undefined on the last one. */
+  /** The key of the name after which the next page begins; undefined on the last page. */
   endsAt: string | undefined;
 }>;
 
-/** False for what no row holds: PostgreSQL refuses even to look for it. */
+/** False for text that no row contains. PostgreSQL refuses to search for it. */
 export function mayBeKept(text: string): boolean {
   return !text.includes('\u0000');
 }
@@ -30,12 +30,12 @@ export async function findOwnPlayer(
   return (await listPlayers(db, { search: { owner }, after: undefined, limit: 1 })).players[0];
 }
 
-/** Players in the order of their names, from the one after the key on. */
+/** Returns players in the order of their names, beginning after the key. */
 export async function listPlayers(
   db: Kysely<Database>,
   page: Readonly<{ search: PlayerSearch; after: string | undefined; limit: number }>,
 ): Promise<PlayerPage> {
-  // One more than is asked for tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await selectPlayers(db, { ...page, limit: page.limit + 1 }).execute();
   const kept = rows.slice(0, page.limit);
   return {
@@ -44,7 +44,7 @@ export async function listPlayers(
   };
 }
 
-/** The query by itself, so that a test can ask a database how it goes about it. */
+/** Returns the query, so that a test can read the database's plan for it. */
 export function selectPlayers(
   db: Kysely<Database>,
   { search, after, limit }: Parameters<typeof listPlayers>[1],

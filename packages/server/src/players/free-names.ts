@@ -7,7 +7,7 @@ export type FreeNameParts = Pick<GraphqlContext, 'random' | 'isProfane'>;
 
 const SUGGESTIONS = 3;
 
-/** Up to three names like one that is taken, for a place where all other names are known, such as a room. */
+/** Returns up to three free names like a taken one, where all other names are known, such as in a room. */
 export function listFreeNames(
   { taken, others }: Readonly<{ taken: PlayerName; others: readonly string[] }>,
   { random, isProfane }: FreeNameParts,
@@ -16,7 +16,7 @@ export function listFreeNames(
   return chooseFreeNames(candidates, { others: [taken, ...others], isProfane });
 }
 
-/** The first three of the names that are clean and look like none of the others, nor like each other. */
+/** Returns the first three names that are clean and look like none of the others, nor like each other. */
 export function chooseFreeNames(
   candidates: readonly PlayerName[],
   { others, isProfane }: Readonly<{ others: readonly string[] }> & Pick<FreeNameParts, 'isProfane'>,

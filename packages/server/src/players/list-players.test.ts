@@ -100,7 +100,7 @@ describe('listPlayers', () => {
     ];
     for (const nextToken of [...changed, ...made]) {
       const refused = await players.ask(LIST, undefined, 'ana', { nextToken });
-      // The last letter of base64 has bits that mean nothing.
+      // The last letter of base64 has unused bits.
       const isSame = Buffer.from(nextToken, 'base64url').equals(Buffer.from(token, 'base64url'));
       expect(codeOf(refused)).toBe(isSame ? undefined : 'BAD_USER_INPUT');
     }

@@ -40,11 +40,14 @@ function addFilterInput(builder: Builder) {
     fields: (t) => ({ eq: t.string({ description: 'Exactly this.' }) }),
   });
   return builder.inputType('ModelPlayerFilterInput', {
-    description: 'Players for whom all of it is true.',
+    description: 'Players who meet all conditions.',
     fields: (t) => ({
       id: t.field({ type: text }),
-      name: t.field({ type: text, description: 'In whatever case.' }),
-      user_pool_id: t.field({ type: text, description: "Finds only the account's own." }),
+      name: t.field({ type: text, description: 'In any case.' }),
+      user_pool_id: t.field({
+        type: text,
+        description: "Finds only the caller's own player, unless a program with an API key asks.",
+      }),
     }),
   });
 }

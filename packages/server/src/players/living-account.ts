@@ -3,7 +3,10 @@ import type { AccountCaller } from '../identity/callers/caller.ts';
 import { demandAccount, unauthorizedError } from '../identity/callers/unauthorized.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 
-/** A token outlives its account by minutes: it must not leave anything of a deleted one. */
+/**
+ * Throws if the account was deleted. A token is valid for minutes longer, and must not create data of a deleted
+ * account.
+ */
 export async function demandLivingAccount(context: GraphqlContext): Promise<AccountCaller> {
   const caller = demandAccount(context);
   if (!caller.isOurs || (await findAccount(context.db, caller.account.subject))) return caller;

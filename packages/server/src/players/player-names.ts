@@ -8,7 +8,7 @@ import { nameKeys } from '../platform/db/name-likeness.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { chooseFreeNames, type FreeNameParts } from './free-names.ts';
 
-/** A name that is taken: a player's, or one that is reserved for an account for a day. */
+/** A name that is taken: by a player, or reserved for an account for a day. */
 export type ReservedName = Readonly<{
   id: string;
   name: PlayerName;
@@ -17,7 +17,7 @@ export type ReservedName = Readonly<{
   reservedAt: number;
 }>;
 
-/** A name kept for later is free again after this time. */
+/** A reserved name is free again after this time. */
 export const NAME_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const RESERVED_NAME_COLUMNS = ['id', 'name', 'owner', 'reserved_at'] as const;
@@ -30,7 +30,10 @@ type Holding = Readonly<{
   now: number;
 }>;
 
-/** Keeps the name for an account instead of what was kept for it before. Its player's name is kept already. */
+/**
+ * Reserves the name for an account, in place of the one reserved before. The name of the account's player is taken
+ * already.
+ */
 export async function reserveName(
   db: Kysely<Database>,
   reserving: Omit<Holding, 'hold'>,
@@ -45,9 +48,9 @@ export async function reserveName(
 }
 
 /**
- * Takes the name, and lets go of what the owner held in that way before. Part of a transaction that a refusal
- * must undo. Whether the name is free is for the tables' keys to say. Looking first only keeps players who want
- * each other's names from waiting for each other.
+ * Takes the name, and frees the owner's earlier name of the same kind. Runs in a transaction that a refusal must undo.
+ * The tables' keys decide whether the name is free. The first query only prevents that players who want each other's
+ * names wait for each other.
  */
 export async function holdName(
   transaction: Kysely<Database>,
@@ -75,7 +78,7 @@ export async function holdName(
     .returning('id')
     .executeTakeFirst();
   if (!held) return refuse('name-taken');
-  // In one order, so that two who want names alike don't wait for each other.
+  // Sorted, so that two players who want similar names do not wait for each other.
   const likenesses = nameKeys(name).toSorted();
   const taken = await transaction
     .insertInto('name_likeness')
@@ -87,7 +90,7 @@ export async function holdName(
   return ok(decodeReservedName(reservation));
 }
 
-/** The owner's names, the one in use first. */
+/** Returns the owner's names, the one in use first. */
 export async function listReservedNames(
   db: Kysely<Database>,
   owner: string,
@@ -101,7 +104,7 @@ export async function listReservedNames(
   return rows.map(decodeReservedName);
 }
 
-/** Up to three names that were free a moment ago. */
+/** Returns up to three names that were free a moment ago. */
 export async function suggestNames(
   db: Kysely<Database>,
   { taken, random, isProfane }: Readonly<{ taken: PlayerName } & FreeNameParts>,
@@ -111,7 +114,7 @@ export async function suggestNames(
   return chooseFreeNames(candidates, { others: [taken, ...others], isProfane });
 }
 
-/** Names that are one of these in other letters or in another case, or look like one. */
+/** Returns names that equal one of these in another case, or look like one. */
 async function listAlike(
   db: Kysely<Database>,
   names: readonly PlayerName[],

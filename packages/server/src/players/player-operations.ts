@@ -28,8 +28,8 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
   const input = builder.inputType('CreatePlayerInput', {
     fields: (t) => ({
       name: t.string({ required: true, description: NAME_RULE }),
-      user_pool_id: t.string({ description: "The account's own subject, if it is sent at all." }),
-      avatar_url: t.string({ description: 'profile0.jpg, unless another is sent.' }),
+      user_pool_id: t.string({ description: "The account's own subject. Optional." }),
+      avatar_url: t.string({ description: 'profile0.jpg by default.' }),
       score: t.int({ description: SCORE_RULE }),
     }),
   });
@@ -37,7 +37,7 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
     t.field({
       type: player,
       description:
-        'The player of an account that has none yet. With a guest token, the walk-in of the guest, or the one there is with this name and picture.',
+        'Creates the player of an account that has none. With a guest token, creates the walk-in of the guest, or changes name and picture of the existing one.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const { name: text, user_pool_id, avatar_url } = args.input;
@@ -53,7 +53,7 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
         const now = context.now();
         const created = await createPlayer(context.db, { owner, userPoolId, name, avatar, now });
         if (created.ok) {
-          // Seats that the account took over from a guest go by its name from now on.
+          // Seats that the account took over from a guest get its name now.
           await context.renameInRooms(created.value);
           return created.value;
         }
@@ -66,7 +66,7 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
 
 function addUpdatePlayer(builder: Builder, { player }: PlayerTypes): void {
   const input = builder.inputType('UpdatePlayerInput', {
-    description: 'What is not sent stays as it is.',
+    description: 'Absent fields stay unchanged.',
     fields: (t) => ({
       id: t.id({ required: true }),
       name: t.string({ description: NAME_RULE }),
@@ -111,7 +111,7 @@ function addReserveName(builder: Builder, { reservedName }: PlayerTypes): void {
     t.field({
       type: reservedName,
       description:
-        'Keeps a name for the account for a day, instead of what was kept for it before.',
+        'Reserves a name for the account for a day, in place of the one reserved before.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const { owner } = await demandLivingAccount(context);

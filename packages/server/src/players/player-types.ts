@@ -12,27 +12,27 @@ export type PlayerTypes = ReturnType<typeof addPlayerTypes>;
 /** Adds `Player` and `ReservedPlayerName`. */
 export function addPlayerTypes(builder: Builder) {
   const player = builder.objectRef<Player>('Player').implement({
-    description: 'What is known of a player, with an account or as a walk-in.',
+    description: 'A player with an account, or a walk-in without one.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name', {
         description:
-          'As the player writes it. No two accounts share a name, whatever its case; that of a walk-in is free in its room.',
+          'The name as the player writes it. No two accounts share a name, in any case. A walk-in’s name is unique only in its room.',
       }),
       score: t.exposeInt('score', {
         description:
-          'Points of all finished games in rooms, without those given on joining late. 0 for a walk-in.',
+          'Points of all finished games in rooms, without points given for joining late. 0 for a walk-in.',
       }),
       ttl: t.int({
         nullable: true,
         description:
-          'When a walk-in is removed, in seconds since 1970; null for the player of an account, which is kept.',
+          'When a walk-in is removed, in seconds since 1970; null for the player of an account, which is not removed.',
         resolve: ({ expiresAt }) => (expiresAt === undefined ? null : Math.floor(expiresAt / 1000)),
       }),
       user_pool_id: t.string({
         nullable: true,
         description:
-          'The subject of its account; null for a walk-in, and for others than its player.',
+          'The subject of its account; null for a walk-in, and for other callers than the player.',
         resolve: (of, _args, context) =>
           maySeeOwner(of, context) ? (of.userPoolId ?? null) : null,
       }),
@@ -57,7 +57,7 @@ export function addPlayerTypes(builder: Builder) {
       }),
       owner: t.string({
         nullable: true,
-        description: 'The account that may change it; null for others than its player.',
+        description: 'The account that may change it; null for other callers than the player.',
         resolve: (of, _args, context) => (maySeeOwner(of, context) ? of.owner : null),
       }),
     }),

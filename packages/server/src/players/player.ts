@@ -10,10 +10,10 @@ declare module '../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** What is known of a player: of an account, or of a guest, whose player is a walk-in. */
+/** A player of an account, or of a guest, whose player is a walk-in. */
 export type Player = Readonly<{
   id: string;
-  /** The account or guest it belongs to, as the store names it. */
+  /** The account or guest that it belongs to, by its name in the store. */
   owner: string;
   /** The account's subject at its issuer; undefined for a walk-in. */
   userPoolId: string | undefined;
@@ -45,7 +45,7 @@ export const PLAYER_COLUMNS = [
 
 type PlayerRow = Pick<Selectable<Database['player']>, (typeof PLAYER_COLUMNS)[number]>;
 
-/** What was checked when it was saved is not checked again. */
+/** Values were checked when they were saved. */
 export function decodePlayer(row: PlayerRow): Player {
   return {
     id: row.id,

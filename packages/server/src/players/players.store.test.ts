@@ -325,7 +325,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
-  /** How the database goes about the query, in its own words. */
+  /** Returns the database's plan for the query. */
   async function explain(query: ReturnType<typeof selectPlayers>): Promise<string> {
     const how = underTest.name === 'SQLite' ? sql`query plan` : sql`analyze`;
     const asked = await query.explain<Record<string, string>>(undefined, how);

@@ -1,7 +1,7 @@
 import { type Avatar, parseAvatar } from '@outoften/rules/player/avatar';
 import { codedError } from '../platform/error-code.ts';
 
-/** The picture that was sent; undefined for none. Throws `BAD_USER_INPUT`. */
+/** Reads the picture; undefined if none was sent. Throws `BAD_USER_INPUT`. */
 export function readAvatar(text: string | null | undefined): Avatar | undefined {
   if (text == null) return undefined;
   const avatar = parseAvatar(text);

@@ -10,9 +10,9 @@ import { holdName } from './player-names.ts';
 
 export type PlayerChange = Readonly<{
   id: string;
-  /** Who asks for the change. */
+  /** The account that asks for the change. */
   owner: string;
-  /** Undefined leaves it as it is. */
+  /** Undefined for no change. */
   name: PlayerName | undefined;
   avatar: Avatar | undefined;
   /** Milliseconds since 1970. */
@@ -21,7 +21,9 @@ export type PlayerChange = Readonly<{
 
 export type UpdateRefusal = 'not-yours' | 'name-taken';
 
-/** The player with its changes. Whether another's player exists is not told: both are 'not-yours'. */
+/**
+ * Returns the player with its changes. A player of another owner and a missing one are refused alike, as 'not-yours'.
+ */
 export async function updatePlayer(
   db: Kysely<Database>,
   change: PlayerChange,
@@ -29,7 +31,7 @@ export async function updatePlayer(
   if (!mayBeKept(change.id)) return refuse('not-yours');
   return commitUnlessRefused<Player, UpdateRefusal>(db, async (transaction) => {
     const { id, owner, now } = change;
-    // Written first, the row keeps two changes of one player apart.
+    // This write locks the row, so that two changes of one player run one after the other.
     const row = await transaction
       .updateTable('player')
       .set({ updated_at: now })

@@ -12,7 +12,7 @@ type SentPlayer = Readonly<{
   avatar_url: string | null | undefined;
 }>;
 
-/** The walk-in of the guest that asks, with this name and picture. */
+/** Creates or updates the walk-in of the calling guest. */
 export async function createWalkIn(
   { name: text, avatar_url }: SentPlayer & Readonly<{ name: string }>,
   context: GraphqlContext,
@@ -26,7 +26,7 @@ export async function createWalkIn(
   return saveWalkIn(context.db, { owner, name, avatar, now });
 }
 
-/** Changes the walk-in of the guest that asks, in the rooms it is in as well. */
+/** Changes the walk-in of the calling guest, also in its rooms. */
 export async function changeWalkIn(
   { id, name: text, avatar_url }: SentPlayer & Readonly<{ id: string }>,
   context: GraphqlContext,

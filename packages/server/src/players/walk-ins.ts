@@ -9,19 +9,19 @@ import type { Player } from './player.ts';
 /** A walk-in is removed after this time without any activity. */
 export const WALK_IN_TTL_MS = 24 * 60 * 60 * 1000;
 
-/** Activity is written down once in this time, not at every request. */
+/** Activity is saved at most once in this time, not at every request. */
 const RENEWED_AFTER_MS = 60 * 60 * 1000;
 
 export type WalkInChange = Readonly<{
   owner: string;
   name: PlayerName;
-  /** Undefined keeps the picture there is, or begins with the first one. */
+  /** Undefined keeps an existing picture; a new walk-in gets the first one. */
   avatar: Avatar | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }>;
 
-/** Creates the walk-in of a guest, or changes the name and picture of the one there is. */
+/** Creates the walk-in of a guest, or changes the name and picture of the existing one. */
 export async function saveWalkIn(db: Kysely<Database>, change: WalkInChange): Promise<Player> {
   const { owner, name, avatar, now } = change;
   const expires_at = now + WALK_IN_TTL_MS;
@@ -50,7 +50,7 @@ export async function saveWalkIn(db: Kysely<Database>, change: WalkInChange): Pr
   return decodeWalkIn(row);
 }
 
-/** The walk-in of a guest, kept for another day; undefined if there is none or its time is over. */
+/** Returns the walk-in of a guest, and keeps it for another day; undefined if there is none or it has expired. */
 export async function findWalkIn(
   db: Kysely<Database>,
   { owner, now }: Readonly<{ owner: string; now: number }>,

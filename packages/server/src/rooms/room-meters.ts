@@ -4,7 +4,7 @@ import { Histogram, type Registry } from 'prom-client';
 export type RoomMeters = Readonly<{
   /** A guess was counted: the time from its arrival to its answer. */
   guess: Readonly<{ seat: (seconds: number) => void; audience: (seconds: number) => void }>;
-  /** What was due in a room was saved: the time since it was due. */
+  /** A timed change was saved: the time since it was due. */
   deadline: (seconds: number) => void;
 }>;
 
@@ -28,7 +28,7 @@ export function addRoomMeters(registry: Registry): RoomMeters {
   });
   const deadlines = new Histogram({
     name: 'room_deadline_lateness_seconds',
-    help: 'Time from when something is due in a room to when it is saved',
+    help: 'Time from when a timed change of a room is due to when it is saved',
     buckets: DEADLINE_BUCKETS_S,
     registers: [registry],
   });

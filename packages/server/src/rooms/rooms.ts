@@ -49,7 +49,7 @@ export type Rooms = Readonly<{
   mayReact: (personId: string, now: number) => boolean;
 }>;
 
-/** How what people do is gathered when they do much. */
+/** How guesses and other requests are collected when there are many. */
 export type Gathering = Pick<TickPace, 'apartMs' | 'enough' | 'turns'>;
 
 const GATHERING: Gathering = {
@@ -57,8 +57,8 @@ const GATHERING: Gathering = {
   apartMs: 16,
   // With this many, each pays so little for the commit that waiting for more saves nothing.
   enough: 32,
-  // Within these the disk is often done, so that news does not wait for the next rooms to be decided, and what is asked
-  // meanwhile shares theirs.
+  // The disk has often synced within these turns. News then does not wait for the decisions about the next rooms, and
+  // requests that arrive meanwhile share their commit.
   turns: 8,
 };
 
@@ -79,10 +79,10 @@ export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
 export type RunningRooms = Readonly<{
   rooms: Rooms;
   presence: SeatPresence;
-  /** What live delivery needs of them. */
+  /** The interface for live delivery. */
   live: LiveRooms;
   clock: RoomClock;
-  /** Saves and tells all that is under way. */
+  /** Saves and publishes all changes in progress. */
   stop: () => Promise<void>;
 }>;
 

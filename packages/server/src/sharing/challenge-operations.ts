@@ -21,7 +21,7 @@ export function addChallengeOperations(builder: Builder, { movie }: FilmTypes): 
       fields: (t) => ({
         token: t.exposeString('token', {
           description:
-            'For the address `/challenge/<token>` and the picture `/previews/challenge/<token>.png`.',
+            'Used in the address `/challenge/<token>` and the picture `/previews/challenge/<token>.png`.',
         }),
         alt: t.exposeString('alt', { description: 'The text in the picture.' }),
         expires_at: t.exposeFloat('expiresAt', { description: 'Milliseconds since 1970.' }),

@@ -31,13 +31,13 @@ export function createMeters(): Meters {
   const registers = [registry];
   const faults = new Counter({
     name: 'faults_total',
-    help: 'Faults of this server, and those that came of a service being away, by kind',
+    help: 'Faults of this server, and faults because a service was away, by kind',
     labelNames: ['kind'],
     registers,
   });
   const refusals = new Counter({
     name: 'limit_refusals_total',
-    help: 'What a limit turned away, by limit',
+    help: 'Requests and connections that a limit refused, by limit',
     labelNames: ['limit'],
     registers,
   });

@@ -7,7 +7,7 @@ import { addStoreGauges } from '../../platform/db/store-meter.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { VERSION } from '../build/version.ts';
-import { refuseMetrics } from './metrics-door.ts';
+import { refuseMetrics } from './refuse-metrics.ts';
 
 export type MetricsParts = Readonly<{
   db: Kysely<Database>;

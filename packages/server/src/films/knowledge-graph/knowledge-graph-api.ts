@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { OutsideApi } from '../../platform/outside/outside-api.ts';
 import type { Person } from '../sources/film-source.ts';
 
-/** What the game asks of the knowledge graph. Throws OutsideFault where it does not answer. */
+/** The requests to the knowledge graph. They throw OutsideFault if it does not answer. */
 export type KnowledgeGraphApi = Readonly<{
-  /** The person it takes the text for, if any. */
+  /** Resolves to the person that best matches the text, or to no one. */
   searchPerson: (query: string, patienceMs: number) => Promise<readonly Person[]>;
   isFailing: () => boolean;
 }>;
 
-/** No field of ours could show more. */
+/** No field of the game could show more. */
 const LONGEST = 200;
 
 const PersonSchema = v.object({
@@ -21,7 +21,7 @@ const PersonSchema = v.object({
 
 const AnswerSchema = v.object({ itemListElement: v.looseTuple([PersonSchema]) });
 
-/** `base` is the address of version 1, without a slash at the end. The key goes nowhere but there. */
+/** `base` is the address of version 1, without a slash at the end. The key is sent only there. */
 export function createKnowledgeGraphApi(
   api: Pick<OutsideApi, 'get' | 'isFailing'>,
   { base, key }: Readonly<{ base: string; key: string }>,

@@ -8,13 +8,13 @@ import { StartProblem } from '../../platform/start-problem.ts';
 /** The poster files of the embedded catalogue, drawn by the build. */
 export type Posters = Readonly<{
   root: string;
-  /** By the film's number, the file's name, which changes with its content. */
+  /** The file's name by the film's number. The name changes with the file's content. */
   files: ReadonlyMap<string, string>;
 }>;
 
 const PREFIX = '/posters/';
 
-/** Opened by itself a poster is a document: it may style itself, and nothing else. */
+/** A poster opened on its own is a document. It may use its own styles and nothing else. */
 export const POSTER_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'public, max-age=31536000, immutable',
@@ -27,7 +27,7 @@ export function readPosters(folder: string): Posters {
   return { root: join(folder, 'posters'), files };
 }
 
-/** Where each film's poster is served. */
+/** Returns the address of each film's poster. */
 export function posterAddresses({ files }: Posters): ReadonlyMap<string, string> {
   return new Map([...files].map(([id, file]) => [id, `${PREFIX}${file}`]));
 }
@@ -40,7 +40,7 @@ export function addPosters(app: FastifyInstance, { root, files }: Posters): void
   });
 }
 
-/** The file that is served at the address of a poster; undefined if it is none of these. */
+/** Returns the file that is served at the address of a poster; undefined for any other address. */
 export function posterFileAt({ files }: Posters, address: string): string | undefined {
   return [...files.values()].find((file) => address === `${PREFIX}${file}`);
 }

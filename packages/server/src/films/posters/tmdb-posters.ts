@@ -6,12 +6,12 @@ import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
 import type { FetchPoster } from '../tmdb/poster-images.ts';
 import { POSTER_HEADERS } from './posters.ts';
 
-/** A hall full of players behind one address loads a poster each a minute, in a few sizes. */
+/** Enough for a hall of players behind one address, who each load a poster a minute in a few sizes. */
 const POSTERS_PER_MINUTE = 600;
 
 export type TmdbPosterParts = Readonly<{ fetchPoster: FetchPoster; allowanceOf: AllowanceOf }>;
 
-/** Hands on posters of the film database, so that pages need load nothing from elsewhere. */
+/** Passes on posters of the film database, so that pages load nothing from other sites. */
 export function addTmdbPosters(app: FastifyInstance, parts: TmdbPosterParts): void {
   const { fetchPoster, allowanceOf } = parts;
   const rateLimit = perMinute('posters', { most: POSTERS_PER_MINUTE, allowanceOf });
@@ -27,7 +27,7 @@ export async function sendTmdbPoster(
   { poster, fetchPoster }: Readonly<{ poster: PosterFile; fetchPoster: FetchPoster }>,
 ): Promise<FastifyReply> {
   const image = await fetchPoster(poster).catch((fault: unknown) => {
-    // A service that is away is logged once, by who asks it.
+    // The absence of a service is logged once, where requests are sent.
     request.log.debug({ err: fault }, 'no poster');
     return 'failed' as const;
   });

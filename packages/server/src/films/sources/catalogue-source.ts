@@ -8,7 +8,7 @@ import type { FilmSource, Person } from './film-source.ts';
 
 export type CatalogueParts = Readonly<{
   catalogue: readonly CatalogueFilm[];
-  /** Names beside those of the catalogue's casts, so that a suggestion never tells who is in a film. */
+  /** Names beside those of the catalogue's casts, so that a suggestion does not show who is in a film. */
   furtherPeople: readonly string[];
   /** The address of each film's poster, by the film's number. */
   posters: ReadonlyMap<string, string>;
@@ -29,14 +29,14 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
     count: async (filter) => countMatching(playable, filter),
     samplePosters: (filter) =>
       sampleMatching(playable, filter).flatMap(({ poster }) => poster ?? []),
-    // All is at hand, and no review ever leaves its film.
+    // All films are in memory, with all their reviews.
     prepare: () => {},
     findReview: async () => undefined,
     searchPeople: async (typed) => searchPeople(typed),
   };
 }
 
-/** Undefined for a film without an average, which could not be guessed. */
+/** Returns undefined for a film without an average, which could not be guessed. */
 function readFilm(film: CatalogueFilm, posters: ReadonlyMap<string, string>): Film | undefined {
   const rating = ratingFromAverage(film.voteAverage);
   if (rating === undefined) return undefined;
@@ -77,7 +77,7 @@ function listPeople(names: readonly string[]): readonly Person[] {
   return [...people.values()];
 }
 
-/** The catalogue knows people by name alone: one spelling apart in case or accents is the same person. */
+/** The catalogue knows people only by name. Names that differ only in case or accents are the same person. */
 function personOf(name: string): Person {
   return { id: foldName(name).replaceAll(' ', '-'), name, originalName: name };
 }

@@ -11,7 +11,7 @@ import type { CandidateRequest } from './film-source.ts';
 
 type MatchedFilm = Pick<Film, 'id' | 'genres' | 'releaseYear' | 'rating'>;
 
-/** A balanced draw from those of the films that match the filter. */
+/** Makes a balanced draw from the films that match the filter. */
 export function drawMatching<F extends MatchedFilm>(
   films: readonly F[],
   { filter, avoid, lately = NOTHING, memories = [], random }: CandidateRequest,
@@ -25,7 +25,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** How many posters a card shows. */
 const SAMPLED = 3;
 
-/** A few films of the filter, spread over those that match, and always the same ones. */
+/** Returns a few films that match the filter, spread over all of them. They are always the same. */
 export function sampleMatching<F extends MatchedFilm>(
   films: readonly F[],
   filter: FilmFilter,
@@ -39,7 +39,7 @@ export function sampleMatching<F extends MatchedFilm>(
   }).filter((film) => film !== undefined);
 }
 
-/** How many of the films can be drawn with the filter, without those from outside of a programme. */
+/** Returns how many films match the filter. Films that a programme takes from outside its ratings are not counted. */
 export function countMatching(films: readonly MatchedFilm[], filter: FilmFilter): number {
   return films.filter((film) => film.id !== EXAMPLE_FILM.id && belongsToFilter(film, filter))
     .length;

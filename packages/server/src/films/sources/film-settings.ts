@@ -1,10 +1,10 @@
 import { type Environment, type Parsed, readSetting } from '../../platform/read-setting.ts';
 
-/** Where films and people come from beside the embedded catalogue. Addresses have no slash at the end. */
+/** Where films and people come from, beside the embedded catalogue. Addresses have no slash at the end. */
 export type FilmSettings = Readonly<{
-  /** Undefined plays from the catalogue alone. */
+  /** Undefined for the catalogue alone. */
   tmdb: Readonly<{ token: string; base: string; imageBase: string }> | undefined;
-  /** Undefined suggests the people of the film source alone. */
+  /** Undefined to suggest only the people of the film source. */
   knowledgeGraph: Readonly<{ key: string; base: string }> | undefined;
 }>;
 
@@ -25,7 +25,7 @@ export function parseFilmSettings(environment: Environment): FilmSettings {
   };
 }
 
-/** Sent in a header or an address, where it must be one word. */
+/** It is sent in a header or an address, so it must be one word. */
 function parseSecret(text: string): Parsed<string> {
   if (/^[\w.~+/=-]+$/.test(text)) return { value: text };
   return { wanted: 'letters, digits and -._~+/= are wanted, without spaces', isSecret: true };

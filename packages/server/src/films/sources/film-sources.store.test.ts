@@ -9,7 +9,7 @@ import { drawFilm } from '../draw.ts';
 import { storedDrawMemory } from '../draw-memory.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from './film-source.ts';
 
-/** What holds for films wherever they come from. */
+/** Each test holds for every source. */
 const SOURCES = [
   {
     name: 'the embedded catalogue',

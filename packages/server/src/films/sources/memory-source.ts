@@ -2,7 +2,7 @@ import { type Film, isUsable } from '@outoften/rules/film/film';
 import { countMatching, drawMatching, sampleMatching } from './draw-matching.ts';
 import type { FilmSource, Person } from './film-source.ts';
 
-/** A film source of exactly these films and people, for tests. */
+/** Makes a film source of exactly these films and people, for tests. */
 export function memorySource(films: readonly Film[], people: readonly Person[] = []): FilmSource {
   return {
     origins: ['catalogue'],

@@ -4,12 +4,15 @@ import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import { array, parse, string } from 'valibot';
 import { StartProblem } from '../../platform/start-problem.ts';
 
-/** The films that come with the game, as the build left them in the folder. Throws StartProblem if it did not. */
+/**
+ * Reads the films that come with the game, as the build wrote them into the folder. Throws StartProblem if they were
+ * not built.
+ */
 export function readCatalogue(folder: string): readonly CatalogueFilm[] {
   return JSON.parse(readBuilt(join(folder, 'films.json')));
 }
 
-/** The ids of those that browsers keep with their ratings. Throws StartProblem if they were not built. */
+/** Reads the ids of the films that browsers keep with their ratings. Throws StartProblem if they were not built. */
 export function readPackedFilms(folder: string): ReadonlySet<string> {
   const ids: unknown = JSON.parse(readBuilt(join(folder, 'packed-films.json')));
   return new Set(parse(array(string()), ids));

@@ -12,9 +12,9 @@ export type StoredSearchParts = Readonly<{
   db: Kysely<Database>;
   store: StoreAccess;
   clock: Clock;
-  /** Names the service among the answers stored. */
+  /** The service's name in the table of stored answers. */
   service: string;
-  /** Asks the service. May throw OutsideFault. */
+  /** Sends the request to the service. May throw OutsideFault. */
   search: (typed: string) => Promise<readonly Person[]>;
   isFailing: () => boolean;
 }>;
@@ -22,7 +22,7 @@ export type StoredSearchParts = Readonly<{
 /** An older answer is fetched again. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** A player who types waits no longer for names. */
+/** How long a player who types waits for names. */
 export const SEARCH_PATIENCE_MS = 3_000;
 
 /**

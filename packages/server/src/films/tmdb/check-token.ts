@@ -4,7 +4,9 @@ import type { FilmSettings } from '../sources/film-settings.ts';
 /** A film database that takes longer does not hold up the start. */
 const PATIENCE_MS = 2_000;
 
-/** Throws StartProblem if the film database refuses the token. One that does not answer can't tell, and may later. */
+/**
+ * Throws StartProblem if the film database refuses the token. If it does not answer, the token counts as valid for now.
+ */
 export async function checkToken({ tmdb }: FilmSettings): Promise<void> {
   if (tmdb === undefined || !(await isRefused(tmdb))) return;
   const wanted = 'a token that the film database accepts is wanted';

@@ -10,7 +10,7 @@ export type FetchParts = Readonly<{ db: Kysely<Database>; tmdb: TmdbApi; clock: 
 /** A stored film is fetched again once it is older. */
 export const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** Asks for the film and stores it. Undefined for one that the film database does not know. Throws OutsideFault. */
+/** Fetches the film and stores it. Returns undefined if the film database does not have it. Throws OutsideFault. */
 export async function fetchFilm(
   { db, tmdb, clock }: FetchParts,
   { id, patienceMs }: Readonly<{ id: string; patienceMs?: number }>,

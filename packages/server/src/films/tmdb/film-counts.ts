@@ -7,12 +7,12 @@ import type { TmdbApi } from './tmdb-api.ts';
 
 type Counted = Readonly<{ films: Promise<number | undefined>; askedAt: number }>;
 
-/** The filter counted first makes room for one more. */
+/** One more replaces the filter that was counted first. */
 const MOST_KEPT = 500;
 
 /**
- * Answers how many films the film database lists for a filter, and asks it once a day for each. Undefined where it
- * does not answer. Some of the films it lists cannot be played, so that the figure is a little high.
+ * Returns how many films the film database lists for a filter. It is asked once a day for each filter. Undefined if it
+ * does not answer. Some of the listed films cannot be played, so the number is a little high.
  */
 export function createFilmCounts({
   tmdb,

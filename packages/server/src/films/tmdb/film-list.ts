@@ -2,22 +2,24 @@ import { type Band, bandOf } from '@outoften/rules/film/bands';
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { LAST_PAGE, type TmdbApi } from './tmdb-api.ts';
 
-/** The films of a filter by band, as far as the film database was asked for its list of them. */
+/** The films of a filter by band, as far as their pages were requested from the film database. */
 export type FilmList = Readonly<{
-  /** A film of the band that was not taken yet, by id. */
+  /** Takes an unused film of the band, by id. */
   take: (band: Band) => string | undefined;
-  /** The film was played: it comes again once the band has no others. */
+  /** Marks the film as played. It can be taken again once the band has no others. */
   putBack: (id: string, band: Band) => void;
-  /** Lets the band's films that were played come again. False if there are none. */
+  /** Makes the band's played films available again. Returns false if there are none. */
   reuse: (band: Band) => boolean;
   /**
-   * Asks for a page picked at random: of all films, or of the band's alone. False if there is no page left, or too
-   * many of all films were asked for. Throws OutsideFault.
+   * Requests a random page of all films, or of the band's films. Returns false if there is no page left, or after
+   * {@link PAGES_OF_ALL} pages of all films. Throws OutsideFault.
    */
   readPage: (band?: Band) => Promise<boolean>;
 }>;
 
-/** After so many pages of all films each band is asked for by itself: most films on a page are of the middle bands. */
+/**
+ * After so many pages of all films, each band is requested separately: most films on a page are of the middle bands.
+ */
 export const PAGES_OF_ALL = 3;
 
 type Pages = { lastPage: number; readonly read: Set<number> };
@@ -55,7 +57,7 @@ export function createFilmList({
     },
     readPage: async (band) => {
       if (band === undefined && ofAll.read.size >= PAGES_OF_ALL) return false;
-      // Where there is no film at all, there is none of a band.
+      // If there are no films at all, there are none of a band.
       if (ofAll.lastPage === 0) return false;
       const pages = (band && ofBand.get(band)?.pages) ?? ofAll;
       const page = pickPage(pages, random);

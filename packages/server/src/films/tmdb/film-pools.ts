@@ -10,22 +10,22 @@ import { createFilmList, type FilmList } from './film-list.ts';
 import { filterKey } from './filter-key.ts';
 import { findStoredFilm } from './stored-films.ts';
 
-/** For each filter in use, films proven usable before anyone asks for them. */
+/** For each filter in use, films that were found usable before a player asks for them. */
 export type FilmPools = Readonly<{
-  /** Takes a fresh film out of the filter's pool by a balanced draw, by id; undefined if it has none. */
+  /** Takes an unseen film out of the filter's pool by a balanced draw, by id. Undefined if it has none. */
   take: (request: CandidateRequest) => string | undefined;
-  /** Begins to fill the filter's pool where it runs low. */
+  /** Starts to fill the filter's pool if it is low. */
   prepare: (filter: FilmFilter) => void;
-  /** How it stands with the filter's films beside those in the pool. */
+  /** Returns whether more films can come into the filter's pool. */
   prospect: (filter: FilmFilter) => Prospect;
-  /** Stops filling. Resolves when all is at rest. */
+  /** Stops filling. Resolves when all work has ended. */
   close: () => Promise<void>;
 }>;
 
 export type Prospect = Readonly<
-  /** More may come; `news` resolves with the next film, or when there will be none. */
+  /** More films may come. `news` resolves with the next film, or when there will be none. */
   | { type: 'filling'; news: Promise<void> }
-  /** The film database has no more that can be played; `unusable` is one of the others. */
+  /** The film database has no more playable films. `unusable` is a film that can't be played. */
   | { type: 'exhausted'; unusable: Film | undefined }
   | { type: 'down' }
 >;
@@ -33,18 +33,18 @@ export type Prospect = Readonly<
 export type PoolParts = FetchParts &
   Readonly<{ random: () => number; onFault: (fault: unknown) => void }>;
 
-/** How many films of each band a pool has when it is much used. It begins with one. */
+/** The most films of each band in a pool that is much used. A new pool has one of each. */
 export const MOST_OF_A_BAND = 12;
 
-/** After so many films were looked at without filling the pool, its short bands are let be for a while. */
+/** If a pool is still not full after so many films, its bands that lack films are left alone for a while. */
 export const MOST_TRIED = 90;
 const DRY_REST_MS = 60_000;
 const DOWN_REST_MS = 5_000;
 
-/** The pool of the filter used longest ago makes room for one more. */
+/** One more replaces the pool that was not used for the longest time. */
 export const MOST_POOLS = 100;
 
-/** Films asked for at the same time. */
+/** Films requested at the same time. */
 const ABREAST = 8;
 
 type Pool = {
@@ -55,7 +55,7 @@ type Pool = {
   proven: readonly PooledFilm[];
   /** The number of films in each band. */
   wanted: number;
-  /** Until when a band of which there are no more is let be. */
+  /** When a band without further films is tried again. */
   readonly dryUntil: Map<Band, number>;
   filling: Promise<void> | undefined;
   /** True if the film database failed in the last filling. */
@@ -74,7 +74,7 @@ export function createFilmPools(parts: PoolParts): FilmPools {
   const getPool = (filter: FilmFilter): Pool => {
     const key = filterKey(filter);
     const pool = pools.get(key) ?? emptyPool(filter, parts);
-    // The one used last stands last, and the first makes room.
+    // The pool used last moves to the end. The first one is dropped.
     pools.delete(key);
     pools.set(key, pool);
     const [oldest] = pools.keys();
@@ -114,7 +114,7 @@ export function createFilmPools(parts: PoolParts): FilmPools {
         const band = bandOf(taken.rating, bands);
         if (band) pool.list.putBack(taken.id, band);
       }
-      // A pool of nothing but films to avoid is as good as empty.
+      // A pool that contains only films to avoid counts as empty.
       if (taken || !pool.filling) {
         pool.wanted = Math.min(taken ? pool.wanted + 1 : pool.wanted * 2, MOST_OF_A_BAND);
       }
@@ -165,14 +165,14 @@ function spreadNews(pool: Pool): void {
   pool.news = Promise.withResolvers();
 }
 
-/** A service that rests has failed before, which was told then. */
+/** A service is resting because it failed before, and that failure was reported. */
 function isToldBefore(fault: unknown): boolean {
   return fault instanceof OutsideFault && fault.code === 'resting';
 }
 
 type ProveParts = PoolParts & Readonly<{ isOver: () => boolean }>;
 
-/** Looks at listed films until the pool has enough of each band, or no more can be had. Throws OutsideFault. */
+/** Checks listed films until the pool has enough of each band, or there are no more. Throws OutsideFault. */
 async function proveFilms(pool: Pool, parts: ProveParts): Promise<void> {
   const { tmdb, random, clock, isOver } = parts;
   const { filter, bands } = pool;
@@ -196,7 +196,7 @@ async function proveFilms(pool: Pool, parts: ProveParts): Promise<void> {
   }
 }
 
-/** Films of the bands that are short, in turn, no more than each lacks. */
+/** Takes films of the bands that lack some, in turn, no more than each lacks. */
 function takeAbreast(pool: Pool, short: readonly Band[]): readonly string[] {
   const lacking = short.flatMap((band) => {
     const places = Math.min(pool.wanted - countOf(pool, band), ABREAST);
@@ -208,7 +208,9 @@ function takeAbreast(pool: Pool, short: readonly Band[]): readonly string[] {
     .flatMap(({ band }) => pool.list.take(band) ?? []);
 }
 
-/** A band that pages of all films leave short is asked for by itself, once in a filling. False if nothing came of it. */
+/**
+ * Requests more films. A band that still lacks films is requested separately, once in a filling. False without success.
+ */
 async function listMore(
   { list }: Pool,
   { short, askedFor }: Readonly<{ short: readonly Band[]; askedFor: Set<Band> }>,
@@ -220,7 +222,7 @@ async function listMore(
   return read.includes(true) || short.filter((band) => list.reuse(band)).length > 0;
 }
 
-/** One film that can't be read is no reason to give up the others. */
+/** One unreadable film does not stop the others. */
 async function fetchReadable(parts: PoolParts, id: string): Promise<Film | undefined> {
   try {
     return await fetchFilm(parts, { id });
@@ -234,7 +236,7 @@ async function proveFilm(pool: Pool, id: string, parts: PoolParts): Promise<void
   const since = parts.clock.now() - FRESH_MS;
   const stored = await findStoredFilm(parts.db, { id, since });
   const film = stored?.film ?? (await fetchReadable(parts, id));
-  // The date in a list may be another than the film's own.
+  // The film's own date may differ from the date in the list.
   if (film === undefined || !matchesFilter(film, pool.filter)) return;
   if (!isUsable(film)) {
     pool.unusable = film;

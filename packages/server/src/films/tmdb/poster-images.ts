@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/outside/clock.ts';
 
 export type PosterImage = Readonly<{ type: string; content: Readable }>;
 
-/** Fetches a poster of the film database; undefined for one that it does not have. Throws if it does not answer. */
+/** Fetches a poster of the film database; undefined if it does not have it. Throws if it does not answer. */
 export type FetchPoster = (poster: PosterFile) => Promise<PosterImage | undefined>;
 
 export type PosterImageParts = Readonly<{
@@ -14,18 +14,18 @@ export type PosterImageParts = Readonly<{
   imageBase: string;
   fetch: typeof fetch;
   clock: Clock;
-  /** Called when several posters in a row could not be had, and when one can be again. */
+  /** Called when several posters in a row could not be fetched, and when one can be again. */
   tell?: TellService;
 }>;
 
-/** After so many failures in a row it is the service, and not one poster. */
+/** So many failures in a row are a fault of the service, not of one poster. */
 const AWAY_AFTER = 3;
 
-/** Until the image begins to arrive, and until it is there: that goes at the pace of its receiver. */
+/** How long the image may take to begin to arrive. Afterwards its receiver sets the pace. */
 const BEGIN_MS = 5_000;
 const END_MS = 30_000;
 
-/** What an `img` shows and no browser takes for a document. */
+/** Types that an `img` shows and that no browser opens as a document. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 export function posterImages({

@@ -5,7 +5,7 @@ import { isRating, ratingFromAverage } from '@outoften/rules/rating';
 import type { Person } from '../sources/film-source.ts';
 import type { TmdbDetails, TmdbPerson, TmdbReview } from './tmdb-schemas.ts';
 
-/** What of a crew of hundreds a player is shown. */
+/** The jobs that players are shown, of a crew of hundreds. */
 const SHOWN_JOBS = new Set([
   'Director',
   'Screenplay',
@@ -17,10 +17,10 @@ const SHOWN_JOBS = new Set([
   'Editor',
 ]);
 
-/** No player names an extra. */
+/** Players do not name extras. */
 const MOST_CAST = 100;
 
-/** The film as the game knows it. Undefined without what any film must have: a title, a date, and a rating to guess. */
+/** Converts the film. Returns undefined if it lacks a title, a date or a rating. */
 export function readFilm(details: TmdbDetails): Film | undefined {
   const { title, adult, release_date: releaseDate = '' } = details;
   const rating = ratingFromAverage(details.vote_average ?? 0);

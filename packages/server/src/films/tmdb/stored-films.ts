@@ -4,12 +4,12 @@ import { GENRES, type Genre } from '@outoften/rules/film/genre';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 
-/** The film database's terms allow six months, of which none is shorter than these. */
+/** The film database's terms allow six months. No six months are shorter than this. */
 export const FILM_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
 export type StoredFilm = Readonly<{ film: Film; fetchedAt: number }>;
 
-/** Among the latest stored: enough to choose from. */
+/** The number of latest stored films to choose from. */
 const MOST_FITTING = 500;
 
 /** Keeps the film's latest state. */
@@ -31,7 +31,7 @@ export async function storeFilm(
     .execute();
 }
 
-/** Undefined for one that was not asked for since `since`, in milliseconds. */
+/** Returns undefined for a film that was not fetched since `since`, in milliseconds. */
 export async function findStoredFilm(
   db: Kysely<Database>,
   { id, since }: Readonly<{ id: string; since: number }>,
@@ -45,7 +45,7 @@ export async function findStoredFilm(
   return row && { film: JSON.parse(row.film), fetchedAt: row.fetched_at };
 }
 
-/** Those of the films that were asked for since `since`, in milliseconds. */
+/** Returns those of the films that were fetched since `since`, in milliseconds. */
 export async function findStoredFilms(
   db: Kysely<Database>,
   { ids, since }: Readonly<{ ids: readonly string[]; since: number }>,
@@ -61,12 +61,15 @@ export async function findStoredFilms(
   return rows.map(({ film }) => JSON.parse(film));
 }
 
-/** For a film that the film database knows no more. */
+/** Removes a film that the film database no longer has. */
 export async function removeStoredFilm(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('stored_film').where('film_id', '=', id).execute();
 }
 
-/** The usable films of the filter's genres and years, by id, the latest stored first and no more than a few hundred. */
+/**
+ * Returns the ids of the usable films of the filter's genres and years, the latest stored first, at most {@link
+ * MOST_FITTING}.
+ */
 export async function listStoredFilms(
   db: Kysely<Database>,
   { filter, since }: Readonly<{ filter: FilmFilter; since: number }>,
@@ -91,7 +94,7 @@ export async function listStoredFilms(
   return rows.map((row) => row.film_id);
 }
 
-/** Each genre between commas, so that none is found in another. */
+/** Puts commas around each genre, so that none is found as a part of another. */
 function encodeGenres(genres: readonly Genre[]): string {
   return `,${genres.join(',')},`;
 }

@@ -15,10 +15,12 @@ import type { Person } from '../sources/film-source.ts';
 import { readFilm, readPerson, readReview } from './read-film.ts';
 import { DetailsSchema, DiscoverSchema, PeopleSchema, SingleReviewSchema } from './tmdb-schemas.ts';
 
-/** Undefined for a film without votes. */
+/** `rating` is undefined for a film without votes. */
 export type ListedFilm = Readonly<{ id: string; rating: Rating | undefined }>;
 
-/** A page of films that fit. `lastPage` is 0 where none does. `total` counts the films of all pages up to the last. */
+/**
+ * A page of matching films. `lastPage` is 0 if there are none. `total` counts the films of all pages up to the last.
+ */
 export type FilmPage = Readonly<{
   films: readonly ListedFilm[];
   lastPage: number;
@@ -27,15 +29,15 @@ export type FilmPage = Readonly<{
 
 const FILMS_ON_A_PAGE = 20;
 
-/** Which page of the list is asked for; with a band, of the films rated so alone. */
+/** The number of the page. With a band, the list contains only films rated within it. */
 export type PageRequest = Readonly<{ page: number; band?: Band | undefined }>;
 
-/** What the game asks of the film database. Each throws OutsideFault where it does not answer. */
+/** The requests to the film database. Each throws OutsideFault if it does not answer. */
 export type TmdbApi = Readonly<{
   discover: (filter: FilmFilter, request: PageRequest) => Promise<FilmPage>;
-  /** Undefined for an id that it does not know, and for a film without rating, title or date. */
+  /** Undefined for an unknown id, and for a film without rating, title or date. */
   getFilm: (id: string, patienceMs?: number) => Promise<Film | undefined>;
-  /** Undefined for an id that it does not know, and for the review of another film. */
+  /** Undefined for an unknown id, and for a review of another film. */
   getReview: (
     wanted: Readonly<{ filmId: string; reviewId: string }>,
   ) => Promise<Review | undefined>;
@@ -43,10 +45,10 @@ export type TmdbApi = Readonly<{
   isFailing: () => boolean;
 }>;
 
-/** What the film database is called in faults. */
+/** The name of the film database in faults. */
 export const DATABASE = 'The film database';
 
-/** Later pages have films that few people know. */
+/** Films on later pages are known to few people. */
 export const LAST_PAGE = 75;
 
 /** An average of fewer votes says little. */
@@ -114,7 +116,8 @@ function discoverQuery(filter: FilmFilter, { page, band }: PageRequest) {
     include_video: 'false',
     sort_by: 'popularity.desc',
     'vote_count.gte': String(leastVotes),
-    // Any of them; without all of its genres a film is still one of any genre.
+    // Films with any of these genres. A film of none of the game's genres is still a film of any genre, so all genres
+    // are no condition.
     ...(genres.length < GENRES.length && { with_genres: genres.map(genreId).join('|') }),
     'primary_release_date.gte': `${fromYear}-01-01`,
     'primary_release_date.lte': `${toYear}-12-31`,
@@ -123,7 +126,7 @@ function discoverQuery(filter: FilmFilter, { page, band }: PageRequest) {
   };
 }
 
-/** Averages have three decimals there, and a band is of averages rounded to tenths. */
+/** The database's averages have three decimals. A band's averages are rounded to tenths. */
 function boundsOf({ from, below }: Band) {
   return {
     ...(from > LOWEST_RATING && { 'vote_average.gte': (from / 10 - 0.05).toFixed(3) }),

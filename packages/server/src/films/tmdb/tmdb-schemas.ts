@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-// The film database promises no field: what is absent or of another type is undefined, and a list leaves such items out.
-// Nor does it promise a size: what no screen could show is cut, or counts as nothing.
+// The film database guarantees no field. A missing field or one of another type is undefined, and lists leave out such
+// items. It guarantees no size either: longer values than a screen can show are cut or left out.
 
 /** The longest list that is read. A longer crew has its main jobs at the beginning. */
 const MOST_ITEMS = 5_000;
@@ -62,7 +62,7 @@ const CastSchema = v.object({
 const CrewSchema = v.object({ ...PersonSchema.entries, job: v.string() });
 
 const ReviewSchema = v.object({
-  // It is part of an address when the review is asked for by itself.
+  // The id is part of the address when the review is requested on its own.
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   author: text,
   content: v.pipe(cutText(LONGEST_REVIEW), v.regex(/\S/)),
@@ -73,7 +73,7 @@ const ReviewSchema = v.object({
   }),
 });
 
-/** As the film database tells one by itself. */
+/** A review as the film database returns it on its own. */
 export const SingleReviewSchema = v.object({
   ...ReviewSchema.entries,
   media_id: number,
@@ -102,7 +102,7 @@ export type TmdbDetails = v.InferOutput<typeof DetailsSchema>;
 
 const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
 
-/** A page without a list is no page: the address is wrong, or another server answered. */
+/** An answer without a list is no page: the address is wrong, or another server answered. */
 export const DiscoverSchema = v.object({
   results: v.pipe(
     v.array(v.unknown()),

@@ -111,7 +111,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     standIn.switch({ failure: 'down' });
     const failing = films.findReview({ filmId: '539', reviewId: '539-1' }).catch(() => undefined);
     await clock.elapse(failing, opened.isBusy);
-    // What is proven comes first, and is as good as ever.
+    // Checked films come first, and have no notice.
     const avoid = new Set<string>();
     for (let count = 0; count <= FULL_POOL; count++) {
       const film = await films.drawCandidate({ ...anyRequest(), avoid });

@@ -15,7 +15,7 @@ export type TmdbSourceParts = FetchParts &
   Readonly<{
     store: StoreAccess;
     pools: FilmPools;
-    /** Plays on while the film database is down. */
+    /** Used while the film database is down. */
     catalogue: FilmSource;
     searchPeople: FilmSource['searchPeople'];
     onFault: (fault: unknown) => void;
@@ -25,8 +25,8 @@ export type TmdbSourceParts = FetchParts &
 const FIND_PATIENCE_MS = 3_000;
 
 /**
- * Films of the outside film database: proven ones from the pools, else those stored within a day. While it is down,
- * films that were stored within six months, then the embedded catalogue's, each with a notice.
+ * Films of the outside film database: checked ones from the pools, else those stored within a day. While the database
+ * is down: films that were stored within six months, else the embedded catalogue's, each with a notice.
  */
 export function tmdbSource(parts: TmdbSourceParts): FilmSource {
   const { catalogue, searchPeople } = parts;
@@ -36,7 +36,7 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
     find: (id, patienceMs = FIND_PATIENCE_MS) => findFilm(parts, { id, patienceMs }),
     drawCandidate: (request) => drawCandidate(parts, request),
     count: createFilmCounts(parts),
-    // The film database's posters are not loaded.
+    // The film database's posters are not in memory.
     samplePosters: catalogue.samplePosters,
     prepare: parts.pools.prepare,
     findReview: parts.tmdb.getReview,
@@ -44,12 +44,12 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
   };
 }
 
-/** Films of the film database are in the store: while that is away, the embedded ones come. */
+/** Films of the film database are in the store. While it is away, films of the embedded catalogue are drawn. */
 async function drawCandidate(
   parts: TmdbSourceParts,
   request: CandidateRequest,
 ): Promise<DrawnFilm | undefined> {
-  // Before a pool is asked, as a film taken out of it must be found.
+  // Checked first: a film that is taken out of a pool must be found in the store.
   if (parts.store.isAway()) return drawEmbedded(parts, request);
   try {
     return (
@@ -87,7 +87,7 @@ async function drawFresh(
 /** How many stored films one draw chooses from. They came from pools, which are filled by band. */
 const SAMPLED = 40;
 
-/** A balanced draw from what is stored. `isFresh` takes none that most of the players know. */
+/** Makes a balanced draw from the stored films. With `isFresh`, draws no film that most of the players know. */
 async function drawStored(
   { db, store, clock }: TmdbSourceParts,
   request: CandidateRequest,
@@ -106,7 +106,7 @@ async function drawStored(
   return drawBalanced(matching, { ...request, memories, bands: bandsOf(filter) });
 }
 
-/** Waits for the pool's next film while one may come, though not while the film database fails. */
+/** Waits for the pool's next film while one may come. Does not wait while the film database fails. */
 async function awaitProven(
   parts: TmdbSourceParts,
   request: CandidateRequest,
@@ -117,7 +117,7 @@ async function awaitProven(
     isLate = true;
   });
   for (;;) {
-    // Asked for first: what is proven meanwhile is in the pool or in the news.
+    // Read first, so that a film which arrives meanwhile is in the pool or resolves the news.
     const prospect = pools.prospect(request.filter);
     const proven = await drawProven(parts, request);
     if (proven) return proven;
@@ -148,7 +148,7 @@ async function drawEmbedded(
   return embedded && { ...embedded, notice: 'catalogue-films' };
 }
 
-/** A stored film is answered at once, and fetched again afterwards if it is older than a day. */
+/** Returns a stored film at once. If it is older than a day, fetches it again in the background. */
 async function findFilm(
   parts: TmdbSourceParts,
   wanted: Readonly<{ id: string; patienceMs: number }>,

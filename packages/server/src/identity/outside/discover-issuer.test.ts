@@ -37,7 +37,7 @@ test('an issuer’s addresses are read from its discovery', async () => {
   });
 });
 
-test('the discovery of an issuer with a path lies below that path, with or without a slash', async () => {
+test('the discovery of an issuer with a path is below that path, with or without a slash', async () => {
   for (const path of ['/realms/ten', '/realms/ten/']) {
     answers = [[200, describe({ issuer: `${issuer}${path}` })]];
     await discoverIssuer(anOutsideIssuer({ issuer: `${issuer}${path}` }), noPause);

@@ -22,7 +22,7 @@ export function trustedHtml(text: string): Html {
 type HostedPage = Readonly<{
   words: HostedWords;
   heading: HostedMessage;
-  /** True if a form was not accepted. The title then begins with that. */
+  /** True if a form was not accepted. The title then begins with "Problem". */
   hasProblem?: boolean;
   body: Html;
 }>;

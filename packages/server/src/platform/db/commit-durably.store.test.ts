@@ -57,7 +57,7 @@ describe('SQLite in a file', () => {
     expect(statSync(join(dataDir, 'outoften.sqlite-wal')).size).toBeGreaterThan(0);
   });
 
-  test('answers when the disk is done, and works on meanwhile', async () => {
+  test('answers when the disk has synced, and does other work meanwhile', async () => {
     const syncs = holdDisk(db);
     let isAnswered = false;
     const committed = commitDurably(db, addKey).then(() => {
@@ -70,7 +70,7 @@ describe('SQLite in a file', () => {
     await committed;
   });
 
-  test('shows changes to readers before the disk is done', async () => {
+  test('shows changes to readers before the disk has synced', async () => {
     const syncs = holdDisk(db);
     const { result, onDisk } = await commit(db, addKey);
     expect(result).toBe('added');

@@ -4,16 +4,16 @@ import { QueuedSqliteAdapter } from './sqlite-dialect.ts';
 import { NO_METER, storeAdapterOf } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
-/** Work that is in the store. */
+/** The result of committed work. */
 export type Committed<T> = Readonly<{
   result: T;
-  /** Resolves when a power failure can't take it back, after all that was committed before. */
+  /** Resolves when a power failure can't undo it, nor any earlier commit. */
   onDisk: Promise<void>;
 }>;
 
 /**
- * Does the work in one transaction. PostgreSQL is on the disk when it has committed; SQLite's log has to be brought
- * there, and the next work may begin meanwhile.
+ * Does the work in one transaction. PostgreSQL's commit is on the disk. SQLite's log must still be synced to the disk,
+ * and other work may run meanwhile.
  */
 export async function commit<T>(
   db: Kysely<Database>,
@@ -32,14 +32,14 @@ export async function commit<T>(
   }
 }
 
-/** Resolves when a power failure can't take back what was committed before. */
+/** Resolves when a power failure can't undo earlier commits. */
 export function bringToDisk(db: Kysely<Database>): Promise<void> {
   const { adapter } = db.getExecutor();
   const log = adapter instanceof QueuedSqliteAdapter ? adapter.log : undefined;
   return log?.sync() ?? Promise.resolve();
 }
 
-/** Does the work in one transaction that a power failure can't take back once it is answered. */
+/** Does the work in one transaction. Once it resolves, a power failure can't undo it. */
 export async function commitDurably<T>(
   db: Kysely<Database>,
   work: (transaction: Kysely<Database>) => Promise<T>,
@@ -49,7 +49,9 @@ export async function commitDurably<T>(
   return result;
 }
 
-/** True if everything stands still until a transaction is written; else all goes on meanwhile, as with PostgreSQL. */
+/**
+ * True if all other work stops until a transaction is written, as with SQLite. With PostgreSQL other work continues.
+ */
 export function standsStillToCommit(db: Kysely<Database>): boolean {
   return db.getExecutor().adapter instanceof QueuedSqliteAdapter;
 }

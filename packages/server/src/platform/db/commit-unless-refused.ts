@@ -5,8 +5,8 @@ import { retryDeadlocks } from './retry-deadlocks.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Does the work in one transaction, which a refusal rolls back. Starts over after a deadlock. Throws what the last
- * attempt threw. What is committed survives a power failure.
+ * Does the work in one transaction. A refusal rolls it back. Starts over after a deadlock, and throws the error of the
+ * last attempt. A power failure can't undo committed work.
  */
 export async function commitUnlessRefused<T, E extends string>(
   db: Kysely<Database>,
@@ -33,7 +33,7 @@ async function runOnce<T, E extends string>(
   }
 }
 
-/** Carries a refusal out of a transaction, which only something thrown undoes. */
+/** A refusal as an error, because only an error rolls a transaction back. */
 class Refused extends Error {
   readonly code = 'REFUSED';
   readonly result: Result<unknown, string>;

@@ -3,10 +3,9 @@ import { Migrator } from 'kysely/migration';
 import { MIGRATIONS } from './migrations.ts';
 
 /**
- * Brings the tables up to date. Servers that start at once wait for each other on PostgreSQL, which holds
- * a lock for the time; SQLite belongs to one server. Throws what the first failing migration threw.
- *
- * @param last the last one to apply, for tests of a later one
+ * Brings the tables up to date. On PostgreSQL, servers that start at once wait for each other by a lock; SQLite belongs
+ * to one server. Throws the error of the first failing migration.
+ * @param last the last migration to apply, for tests of a later one
  */
 export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({

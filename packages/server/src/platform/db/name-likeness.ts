@@ -1,11 +1,9 @@
 import unhomoglyph from 'unhomoglyph';
 
 /**
- * The keys by which names look alike: two names that share one can be taken for each other. There are two of them, as
- * letters look alike in small letters or as typed: "Ana" and "ana", and "Ian" and "lan".
- *
- * Letters are folded before and after the look-alikes are replaced, as some of them only show in one case.
- *
+ * Returns the keys by which names look alike: two names that share a key can be confused. A name has two keys, because
+ * letters can look alike as typed or in lower case: "Ian" and "lan", and "Ana" and "ana".
+ * Letters are folded before and after the look-alikes are replaced, because some look alike only in one case.
  * @see https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
 export function nameKeys(name: string): readonly string[] {
@@ -13,7 +11,7 @@ export function nameKeys(name: string): readonly string[] {
   return [...new Set([findSkeleton(plain.toLowerCase()), findSkeleton(plain)])];
 }
 
-/** True if one of the names can be taken for the other, as "Ana" and "Аna" with a Cyrillic А. */
+/** True if the two names can be confused, as "Ana" and "Аna" with a Cyrillic А. */
 export function areNamesAlike(one: string, other: string): boolean {
   const keys = new Set(nameKeys(one));
   return nameKeys(other).some((key) => keys.has(key));

@@ -10,7 +10,7 @@ import { openStore } from './open-store.ts';
 import { storeAdapterOf } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
-/** Where SQLite's file format says how the file may be written: by version 3 and above it may only be read. */
+/** The byte of SQLite's file format with its write version. From version 3 on, the file is read-only. */
 const WRITE_VERSION_OFFSET = 18;
 
 let dataDir: string;
@@ -58,7 +58,7 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
     const fault = await cut.catch((error: unknown) => error);
     expect(String(fault)).toContain('terminating connection');
     expect(isOfAbsence(fault)).toBe(true);
-    // Until the cut is known, the connection may be used once more.
+    // The connection may be used once more before the cut is noticed.
     await expect.poll(answers).toBe(true);
     await expect.poll(answers).toBe(true);
     expect(told).toEqual([

@@ -10,13 +10,16 @@ import { folderProblem } from './store-folder.ts';
 import type { Database } from './tables.ts';
 
 export type StoreSettings = Readonly<{
-  /** Where the embedded store keeps its file; relative to the working directory. */
+  /** The folder of the embedded store's file, relative to the working directory. */
   dataDir: string;
-  /** A PostgreSQL address; undefined runs on the embedded SQLite. */
+  /** A PostgreSQL address; undefined for the embedded SQLite. */
   databaseUrl: string | undefined;
 }>;
 
-/** The store the settings name, up to date. Throws StartProblem if it can't be reached or written. */
+/**
+ * Opens the store that the settings name and brings its tables up to date. Throws StartProblem if it can't be reached
+ * or written.
+ */
 export async function openStore(
   settings: StoreSettings,
   listeners: StoreListeners = {},
@@ -53,7 +56,7 @@ function openFile(dataDir: string, listeners: StoreListeners): Kysely<Database> 
 }
 
 async function openServer(url: string, listeners: StoreListeners): Promise<Kysely<Database>> {
-  // What fails before the store is open ends the start, with a line of its own.
+  // A failure before the store is open ends the start, which prints its own line.
   let isOpen = false;
   const tell: TellService = (news) => isOpen && listeners.tell?.(news);
   const db = await openPostgres(url, { ...listeners, tell });
@@ -68,7 +71,7 @@ async function openServer(url: string, listeners: StoreListeners): Promise<Kysel
   }
 }
 
-/** The system's short word for what failed, such as ECONNREFUSED, or else the store's own words. */
+/** Returns the system's code for the error, such as ECONNREFUSED, or else the error's message. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as NodeJS.ErrnoException;

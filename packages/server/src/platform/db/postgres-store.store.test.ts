@@ -28,7 +28,7 @@ test('an address that doesn’t answer is noticed at the first query, and report
 describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on $name', (at) => {
   let store: OpenStore;
   let proxy: ProxyUnderTest;
-  /** The same store by a way that can fail, and with little patience. */
+  /** The same store through a connection that can fail, with short timeouts. */
   let db: Kysely<Database>;
   beforeEach(async () => {
     store = await at.openMigrated();

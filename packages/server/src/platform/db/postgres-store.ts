@@ -11,34 +11,35 @@ const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** PostgreSQL gives a statement up itself before we do, so that a slow one costs no connection. */
+/** PostgreSQL ends a statement before our driver gives up, so that a slow one costs no connection. */
 const STATEMENT_TIMEOUT_MS = QUERY_TIMEOUT_MS - 1_000;
 
 /**
- * Locks of a transaction are free again after this, even if PostgreSQL does not notice that its connection has ended.
+ * After this time the locks of a transaction are free, even if PostgreSQL does not notice that its connection has
+ * ended.
  */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = QUERY_TIMEOUT_MS;
 
-/** PostgreSQL's codes for a connection that it ends, or does not take, because it stops or starts. */
+/** PostgreSQL's codes for connections that it ends or refuses because it stops or starts. */
 const ENDED = new Set(['57P01', '57P02', '57P03']);
 
 type OnFault = (fault: unknown) => void;
 
-/** What is called of a store while it is open. */
+/** Called while a store is open. */
 export type StoreListeners = Readonly<{
-  /** Called when PostgreSQL can't be reached, and when it can again. */
+  /** Called when PostgreSQL can't be reached, and when it can be reached again. */
   tell?: TellService;
   meter?: StoreMeter;
-  /** Called with each fault of a statement, of the disk, or of a connection that was asked for. The caller gets it too. */
+  /** Called with each fault of a statement, of the disk, or of opening a connection. The caller gets the fault too. */
   onFault?: OnFault;
 }>;
 
-/** Nothing is connected yet: the first query is the first to notice an address that doesn't answer. */
+/** Opens no connection yet: the first query notices an address that does not answer. */
 export async function openPostgres(
   url: string,
   { tell = () => {}, meter = NO_METER, onFault = () => {} }: StoreListeners = {},
 ): Promise<Kysely<Database>> {
-  // Loaded here, so that an embedded server does without it.
+  // Loaded here, so that an embedded server does not load it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
@@ -57,8 +58,8 @@ export async function openPostgres(
     },
   });
   const absence = watchAbsence({ service: 'PostgreSQL', now: Date.now, tell });
-  // A connection that breaks is replaced at the next query, and one in use fails its query as well; without listeners
-  // either would end the process. Whether PostgreSQL is away is known by the next query.
+  // A broken connection is replaced at the next query. If it is in use, its query fails too. Without listeners either
+  // case would end the process. The next query shows whether PostgreSQL is away.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     endIfUnanswered(client, { isAnswer: (fault) => fault instanceof pg.DatabaseError, onFault });
@@ -104,7 +105,7 @@ class WatchedPostgresAdapter extends PostgresAdapter implements StoreAdapter {
   }
 }
 
-/** A connection that can't be made is no client's fault yet. */
+/** If a connection can't be opened, that is not a client's fault yet. */
 function watchConnecting(
   pool: Pool,
   { absence, onFault }: Readonly<{ absence: Absence; onFault: OnFault }>,
@@ -124,7 +125,7 @@ function watchConnecting(
 
 type WatchedQueries = Watching & Readonly<{ isAnswer: (fault: unknown) => boolean }>;
 
-/** Notes whether PostgreSQL answers, and how long it takes to read. */
+/** Notes whether PostgreSQL answers, and how long its reads take. */
 function watchQueries(client: PoolClient, { absence, meter, isAnswer }: WatchedQueries): void {
   const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
   const queryWatched = (...statement: unknown[]) => {
@@ -146,7 +147,7 @@ function watchQueries(client: PoolClient, { absence, meter, isAnswer }: WatchedQ
   client.query = queryWatched as PoolClient['query'];
 }
 
-/** As Kysely hands queries over, or as text. */
+/** Accepts a query as Kysely passes it, or as text. */
 function isRead(statement: unknown): boolean {
   const text =
     typeof statement === 'string'
@@ -155,7 +156,7 @@ function isRead(statement: unknown): boolean {
   return /^\s*(?:select|with)\b/i.test(text ?? '');
 }
 
-/** False as well for the last words of a PostgreSQL that stops. */
+/** Returns whether PostgreSQL answered. False too for the error with which a stopping PostgreSQL ends connections. */
 function isAnswer(fault: unknown, DatabaseError: new (...args: never) => Error): boolean {
   return (
     fault instanceof DatabaseError &&
@@ -164,9 +165,9 @@ function isAnswer(fault: unknown, DatabaseError: new (...args: never) => Error):
 }
 
 /**
- * Ends the connection when a statement fails otherwise than by PostgreSQL's answer. The driver gives up waiting and leaves
- * the connection as it is: where BEGIN was late, all that came later on it would belong to that transaction, be answered,
- * and never be committed.
+ * Ends the connection if a statement fails without an answer of PostgreSQL. The driver only stops waiting and leaves
+ * the connection as it is. After a late BEGIN, all later statements on it would then be part of that transaction: they
+ * would be answered but never committed.
  */
 function endIfUnanswered(
   client: PoolClient,
@@ -175,7 +176,7 @@ function endIfUnanswered(
   const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
   let failed: Promise<unknown> | undefined;
   const queryOrEnd = (...statement: unknown[]) => {
-    // The rollback tells what it is rolled back for.
+    // The rollback fails with the reason for which it was requested.
     if (failed) return failed;
     const answer = query(...statement);
     if (answer instanceof Promise) {
@@ -191,7 +192,7 @@ function endIfUnanswered(
   client.query = queryOrEnd as PoolClient['query'];
 }
 
-/** The driver hands bigint over as text. Throws RangeError where a number would not be exact. */
+/** The driver returns bigint as text. Throws RangeError if the number would not be exact. */
 function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);

@@ -1,9 +1,9 @@
-/** PostgreSQL's code where two transactions wait for each other; it ends one of them. */
+/** PostgreSQL's code for two transactions that wait for each other. It ends one of the two. */
 const DEADLOCK = '40P01';
 
 const MAX_ATTEMPTS = 5;
 
-/** Runs the transaction again if it and another one waited for each other; throws what the last attempt threw. */
+/** Runs the transaction again after a deadlock. Throws the error of the last attempt. */
 export async function retryDeadlocks<T>(transact: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -5,10 +5,10 @@ import type { Database } from './tables.ts';
 
 type Rows = readonly (readonly unknown[])[];
 
-/** What a statement came to, for all rows together. */
+/** The result of a statement for all rows together. */
 export type RowsResult<Result> = Readonly<{ rows: readonly Result[]; changed: bigint }>;
 
-/** Executes a statement with the rows, however many; with none of them nothing is executed. */
+/** Executes the statement with any number of rows. Without rows, nothing is executed. */
 export type RowsStatement<Result> = (
   db: Kysely<Database>,
   rows: Rows,

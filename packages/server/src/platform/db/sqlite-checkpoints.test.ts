@@ -16,7 +16,7 @@ function write(noteWrite: () => void, times: number) {
   for (let time = 0; time < times; time++) noteWrite();
 }
 
-/** The time between two looks. */
+/** The time between two checks. */
 const A_WHILE = 200;
 
 test('changes move from the log to the store once few writes are left', () => {
@@ -75,7 +75,7 @@ describe('the file of a store at rest', () => {
     rmSync(folder, { recursive: true });
   });
   const size = () => statSync(join(folder, 'outoften.sqlite')).size;
-  /** In the first while much was written, in the second nothing. */
+  /** Passes two checks: much was written before the first, and nothing between the two. */
   const rest = () => vi.advanceTimersByTime(2 * A_WHILE);
   const hasNotes = () => size() > 600 * 2000;
 

@@ -1,19 +1,19 @@
-/** Decides when the log of a store is brought to the store. */
+/** Decides when the log is copied into the store. */
 export type Checkpoints = Readonly<{
-  /** Something is being written. */
+  /** Call it for each write. */
   noteWrite: () => void;
   stop: () => void;
 }>;
 
 const LOOK_EVERY_MS = 200;
-/** Statements in the time between two looks: a server that does nothing writes a few, to say that it runs. */
+/** Statements between two checks. An idle server writes a few, to show that it runs. */
 const AT_REST_BELOW = 4;
-/** Statements that are worth it, a MB of log and more. */
+/** After so many statements the log has a MB or more, and a checkpoint is worth its time. */
 const WORTH_IT_FROM = 500;
 
 /**
- * Calls `checkpoint` when much was written and little is being written. It takes as long as there is much in the log,
- * and nothing else happens meanwhile. Where it fails it is left for later.
+ * Calls `checkpoint` when much was written and little is being written now. A checkpoint takes longer for a longer log,
+ * and blocks all other work. A failed one is tried again later.
  */
 export function checkpointAtRest(checkpoint: () => Promise<unknown>): Checkpoints {
   let lately = 0;
@@ -23,7 +23,7 @@ export function checkpointAtRest(checkpoint: () => Promise<unknown>): Checkpoint
     lately = 0;
     if (!isAtRest || inAll < WORTH_IT_FROM) return;
     inAll = 0;
-    // A fault of the disk shows in the next commit, and its caller gets it.
+    // A fault of the disk appears in the next commit, whose caller gets it.
     checkpoint().catch(() => {});
   };
   const looking = setInterval(look, LOOK_EVERY_MS).unref();

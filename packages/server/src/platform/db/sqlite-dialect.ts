@@ -8,10 +8,10 @@ import {
 import type { SqliteLog } from './sqlite-log.ts';
 import { NO_METER, type StoreAdapter, type StoreMeter, type StoreState } from './store-meter.ts';
 
-/** What Kysely drives, and whether a transaction is open. */
+/** The database that Kysely uses, and whether a transaction is open. */
 export type QueuedSqliteDatabase = SqliteDatabase & Readonly<{ isInTransaction: () => boolean }>;
 
-/** SQLite with one connection, used by one after the other in the order of asking. */
+/** SQLite with one connection. Callers get it one after another, in the order of their requests. */
 export class QueuedSqliteDialect extends SqliteDialect {
   readonly #database: QueuedSqliteDatabase;
   readonly #log: SqliteLog | undefined;
@@ -46,7 +46,7 @@ export class QueuedSqliteAdapter extends SqliteAdapter implements StoreAdapter {
     this.state = { type: 'sqlite', walBytes: async () => log?.size() };
   }
 
-  /** Says that the driver looks after its one connection. Otherwise Kysely does, and wakes all who wait each time. */
+  /** Tells Kysely that the driver shares its one connection itself. Kysely would wake all waiting callers each time. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -63,8 +63,8 @@ class QueuedSqliteDriver extends SqliteDriver {
   }
 
   /**
-   * SQLite rolls back by itself when the disk is full or fails. Another rollback would fail too, and its error would hide
-   * the cause.
+   * SQLite rolls back automatically when the disk is full or fails. Another rollback would fail too, and its error
+   * would hide the cause.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isInTransaction()) await super.rollbackTransaction(connection);
@@ -76,7 +76,7 @@ class QueuedSqliteDriver extends SqliteDriver {
     return super.acquireConnection();
   }
 
-  /** Gives the connection to the caller that has waited longest, so that no other comes between. */
+  /** Gives the connection to the caller that has waited longest, so that no later caller gets it first. */
   override async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
     if (next) next();

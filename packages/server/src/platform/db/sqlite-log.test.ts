@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A log on a disk that is done when a test says so. */
+/** A log whose disk finishes when the test says so. */
 function aLog() {
   const begun: ((failed?: Error) => void)[] = [];
   const done: string[] = [];

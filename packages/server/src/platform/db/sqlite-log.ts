@@ -2,21 +2,21 @@ import { fdatasync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The file SQLite writes ahead to. */
+/** SQLite's write-ahead log. */
 export type SqliteLog = Readonly<{
-  /** Resolves when all that was committed before is on the disk, in the order of asking. */
+  /** Resolves when all earlier commits are on the disk, in the order of the calls. */
   sync: () => Promise<void>;
-  /** In bytes; 0 while there is no such file. */
+  /** In bytes; 0 if there is no log file. */
   size: () => Promise<number>;
   close: () => void;
 }>;
 
-/** Brings the file to the disk while everything else goes on. */
+/** Syncs the file to the disk while other work continues. */
 export type BringToDisk = (descriptor: number) => Promise<void>;
 
 /**
- * The log of the store at the path, which stays the same file as long as the store is open. It is synced outside
- * SQLite, so that other work continues meanwhile. All calls that arrive while the disk is busy share the next sync.
+ * Opens the log of the store at the path. It stays the same file while the store is open. It is synced outside SQLite,
+ * so that other work continues meanwhile. All calls that arrive while the disk is busy share the next sync.
  */
 export function openSqliteLog(
   storePath: string,
@@ -29,7 +29,7 @@ export function openSqliteLog(
     try {
       return await open(`${storePath}-wal`, 'r+');
     } catch (fault) {
-      // One moment without a free descriptor must not fail all commits to come.
+      // If no file descriptor is free now, later commits must still work.
       opening = undefined;
       throw fault;
     }

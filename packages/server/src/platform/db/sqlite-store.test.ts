@@ -24,7 +24,7 @@ test('all rows are objects of one kind, with their columns as fields', async () 
     { name: 'Ana', age: 31, town: null },
     { name: 'Ben', age: 22, town: 'Ghent' },
   ]);
-  // Objects without a prototype are what Node makes of rows, each of a kind of its own.
+  // Node returns rows without a prototype, each with its own hidden class.
   expect(rows.map((row) => Object.getPrototypeOf(row))).toEqual([
     Object.prototype,
     Object.prototype,
@@ -32,10 +32,10 @@ test('all rows are objects of one kind, with their columns as fields', async () 
   await store.destroy();
 });
 
-test('a transaction that SQLite rolled back by itself fails for its cause, and the next one is not in it', async () => {
+test('a transaction that SQLite rolled back fails with the cause, and the next one is separate from it', async () => {
   const store = openSqliteMemory();
   await sql`create table seat (id text primary key)`.execute(store);
-  // As SQLite does by itself when the disk is full.
+  // SQLite does this automatically when the disk is full.
   const take = sql`insert or rollback into seat values ('a')`;
   const twice = store.transaction().execute(async (transaction) => {
     await take.execute(transaction);

@@ -14,16 +14,22 @@ import { makeStoreFolder } from './store-folder.ts';
 import { NO_METER, type StoreMeter } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
-/** In the data folder. */
+/** The file in the data folder. */
 export const STORE_FILE = 'outoften.sqlite';
 
-/** Statements kept prepared, those used last. Queries are fixed texts, so half of this is room enough for all of them. */
+/**
+ * How many statements stay prepared, the most recently used ones. Queries have fixed texts, and all of them need half
+ * of these.
+ */
 const KEPT_STATEMENTS = 600;
 
-/** Of 4 kB: so long the log grows, 256 MB, if the store never comes to rest. What is written often is brought there once. */
+/**
+ * Pages of 4 kB. If the store is never idle, the log grows to 256 MB before a checkpoint. A page that was written often
+ * is then copied only once.
+ */
 const PAGES_A_CHECKPOINT = 64_000;
 
-/** The store in `outoften.sqlite` of the folder, which is created where missing. Throws if it can't be written. */
+/** Opens `outoften.sqlite` in the folder, and creates it if it is missing. Throws if it can't be written. */
 export function openSqliteFile(
   dataDir: string,
   { meter = NO_METER, onFault = () => {} }: FileListeners = {},
@@ -31,7 +37,8 @@ export function openSqliteFile(
   makeStoreFolder(dataDir);
   const path = join(dataDir, STORE_FILE);
   const log = noteFaults(openSqliteLog(path), onFault);
-  // In its turn: SQLite refuses it within a transaction, which may be waiting for something else.
+  // Runs as a queued statement: SQLite refuses a checkpoint within a transaction, and an open one may be waiting for
+  // something else.
   const checkpoints = checkpointAtRest(() => sql`pragma wal_checkpoint(passive)`.execute(store));
   const statements = keepStatements(openConnection(path), {
     onWrite: checkpoints.noteWrite,
@@ -49,7 +56,7 @@ export function openSqliteFile(
   return store;
 }
 
-/** A store that lives as long as the process, for tests. */
+/** Opens a store in memory, for tests. */
 export function openSqliteMemory(): Kysely<Database> {
   const database = keepStatements(openConnection(':memory:'), UNWATCHED);
   return new Kysely({ dialect: new QueuedSqliteDialect(database) });
@@ -59,23 +66,23 @@ function openConnection(path: string): DatabaseSync {
   const connection = new DatabaseSync(path);
   // Set first, because switching to WAL already waits for other processes with the file open.
   connection.exec('pragma busy_timeout = 5000');
-  // WAL lets readers and the writer work side by side. NORMAL syncs at checkpoints only: what was answered
-  // as saved survives the end of this process, and a power failure takes the latest draws at most, with the
-  // file still whole. FULL waits for the disk at every draw, 17 ms at the 99th percentile of a busy one.
+  // WAL lets readers and the writer work at the same time. NORMAL syncs only at checkpoints: saved answers survive the
+  // end of this process. A power failure can undo only the latest draws, and the file stays whole. FULL would wait for
+  // the disk at every draw, which takes 17 ms at the 99th percentile of a busy disk.
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = normal');
   // A commit that finds a longer log moves it to the store and blocks all other work, 75 ms for 64 MB. Checkpoints are
   // made in quiet moments instead.
   connection.exec(`pragma wal_autocheckpoint = ${PAGES_A_CHECKPOINT}`);
   connection.exec('pragma foreign_keys = on');
-  // Writes and takes it back: a file that can only be read is noticed here rather than at the first draw.
+  // Writes and rolls back, so that a read-only file is noticed here, not at the first draw.
   connection.exec('begin; pragma user_version = 1; rollback');
   return connection;
 }
 
 type OnFault = (fault: unknown) => void;
 
-/** What is called of a store in a file. */
+/** Called while a store in a file is open. */
 export type FileListeners = Readonly<{
   meter?: StoreMeter;
   /** Called with each fault of a statement or of the disk. The caller gets it too. */
@@ -83,9 +90,9 @@ export type FileListeners = Readonly<{
 }>;
 
 type Watch = Readonly<{
-  /** A statement that may write is executed. */
+  /** Called before a statement that may write. */
   onWrite: () => void;
-  /** A statement that reads took so many seconds; undefined if that is not asked for. */
+  /** Called with the seconds that a statement took to read; undefined if nothing measures reads. */
   onRead: ((seconds: number) => void) | undefined;
   onFault: OnFault;
 }>;
@@ -105,7 +112,7 @@ function noteFaults(log: SqliteLog, onFault: OnFault): SqliteLog {
   };
 }
 
-/** Node's SQLite in the shape Kysely drives, with what is often executed prepared once. */
+/** Adapts Node's SQLite for Kysely. Statements that run often are prepared once. */
 function keepStatements(connection: DatabaseSync, watch: Watch = UNWATCHED): QueuedSqliteDatabase {
   const noting = <A, R>(work: (asked: A) => R) => {
     return (asked: A): R => {
@@ -136,7 +143,7 @@ function keepStatements(connection: DatabaseSync, watch: Watch = UNWATCHED): Que
 
 type Values = readonly SQLInputValue[];
 
-/** Takes the values of a statement, or those of many rows for which it is executed one after the other. */
+/** The statement accepts its values, or the values of many rows. It then runs once for each row. */
 function adaptStatement(statement: StatementSync, { onWrite, onRead }: Watch): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);
   const readRow = createRowReader(names);
@@ -161,12 +168,12 @@ function adaptStatement(statement: StatementSync, { onWrite, onRead }: Watch): S
       for (const row of values) changes += BigInt(run(row).changes);
       return { changes, lastInsertRowid: 0 };
     },
-    // What Kysely would stream row by row, which nothing asks for.
+    // Kysely calls this for streams, which are not used here.
     iterate: (values) => ask(values as Values).values(),
   };
 }
 
-/** What a statement answers of each row that was told to return arrays, which its type does not know. */
+/** The rows of a statement that returns arrays. Node's types do not know of that option. */
 type RowList = readonly SQLOutputValue[];
 
 function asLists(rows: unknown): readonly RowList[] {
@@ -174,8 +181,8 @@ function asLists(rows: unknown): readonly RowList[] {
 }
 
 /**
- * Makes objects of rows. Those that Node would make leave a hidden class behind each of them, which only a collection of
- * the whole heap takes away, and are slower to make and to read.
+ * Makes objects of rows. Node's own objects would each leave a hidden class behind, which only a full garbage
+ * collection removes, and they are slower to make and to read.
  */
 function createRowReader(names: readonly string[]) {
   return (list: RowList): unknown => {

@@ -1,6 +1,9 @@
 const LARGEST = 64;
 
-/** The items in pieces whose sizes are powers of two, so that the few different statements for them stay prepared. */
+/**
+ * Splits the items into pieces whose sizes are powers of two. Only a few different statements are then needed, and they
+ * stay prepared.
+ */
 export function inPowersOfTwo<T>(items: readonly T[]): readonly (readonly T[])[] {
   const pieces: (readonly T[])[] = [];
   for (let from = 0; from < items.length; ) {

@@ -2,19 +2,19 @@ import type { DialectAdapter, Kysely } from 'kysely';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from './tables.ts';
 
-/** Is called with how long the store took, in seconds. */
+/** Called with the time that the store took, in seconds. */
 export type StoreMeter = Readonly<{
-  /** A query that changes nothing was answered. */
+  /** Called after a query that changes nothing. */
   read: (seconds: number) => void;
-  /** A transaction is where a power failure can't take it back. */
+  /** Called once a power failure can't undo a transaction. */
   commit: (seconds: number) => void;
-  /** A transaction that was to be kept failed. */
+  /** Called when a transaction failed that should have been committed. */
   fail: () => void;
 }>;
 
 export const NO_METER: StoreMeter = { read: () => {}, commit: () => {}, fail: () => {} };
 
-/** What a store tells of itself when it is asked. */
+/** The state of a store, for metrics. */
 export type StoreState = Readonly<
   | {
       type: 'sqlite';
@@ -28,7 +28,7 @@ export type StoreState = Readonly<
     }
 >;
 
-/** What the adapters of our stores have beside what Kysely needs. */
+/** What our stores' adapters have in addition to Kysely's. */
 export type StoreAdapter = Readonly<{ meter: StoreMeter; state: StoreState }>;
 
 /** Undefined for a store that was not opened by `openStore`. */
@@ -39,12 +39,12 @@ export function storeAdapterOf(db: Kysely<Database>): StoreAdapter | undefined {
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Adds how long the store takes. */
+/** Adds the metrics of the store's times. */
 export function addStoreMeter(registry: Registry): StoreMeter {
   const registers = [registry];
   const durations = new Histogram({
     name: 'store_duration_seconds',
-    help: 'Time of a query that reads, and of a transaction until it is kept for good, by kind',
+    help: 'Time of a query that reads, and of a transaction until a power failure can’t undo it, by kind',
     labelNames: ['kind'],
     buckets: SECONDS,
     registers,
@@ -52,7 +52,7 @@ export function addStoreMeter(registry: Registry): StoreMeter {
   for (const kind of ['read', 'commit']) durations.zero({ kind });
   const failures = new Counter({
     name: 'store_commit_failures_total',
-    help: 'Transactions that were to be kept and failed',
+    help: 'Transactions that failed',
     registers,
   });
   return {
@@ -62,7 +62,7 @@ export function addStoreMeter(registry: Registry): StoreMeter {
   };
 }
 
-/** Adds what the store tells of itself, read at each scrape. */
+/** Adds the state of the store, which is read at each scrape. */
 export function addStoreGauges(registry: Registry, db: Kysely<Database>): void {
   const state = storeAdapterOf(db)?.state;
   switch (state?.type) {

@@ -1,4 +1,4 @@
-/** A film a visitor was shown: one row however often it was drawn for the visitor. */
+/** A film that a visitor was shown. It has one row, however often it was drawn for the visitor. */
 type FilmDrawTable = Readonly<{
   visitor_id: string;
   film_id: string;
@@ -6,25 +6,25 @@ type FilmDrawTable = Readonly<{
   drawn_at: number;
 }>;
 
-/** Every name in use or kept for an account, once in lower case. */
+/** Every name in use or reserved for an account, once in lower case. */
 type ReservedPlayerNameTable = Readonly<{
   name_key: string;
   id: string;
   name: string;
   owner: string;
-  /** The name of the owner's player, or one kept for later: an owner has one of each at most. */
+  /** The name of the owner's player, or one reserved for later. An owner has at most one of each. */
   hold: 'player' | 'later';
   /** Milliseconds since 1970. */
   reserved_at: number;
 }>;
 
-/** What a reserved name looks like, once among all names, so that no two of them can be taken for each other. */
+/** The look of a reserved name. It is unique, so that no two names can be confused. */
 type NameLikenessTable = Readonly<{
   likeness: string;
   name_key: string;
 }>;
 
-/** The profile of an account, one at most for each. */
+/** The profile of an account, which has at most one. */
 type PlayerTable = Readonly<{
   id: string;
   owner: string;
@@ -56,7 +56,7 @@ type WalkInTable = Readonly<{
   expires_at: number;
 }>;
 
-/** What this server and those beside it seal their tokens with, one key a purpose. */
+/** The keys that all servers on this store use for sealing, one for each purpose. */
 type SecretKeyTable = Readonly<{
   purpose: string;
   /** 256 random bits in base64url. */
@@ -70,7 +70,7 @@ type AccountTable = Readonly<{
   email: string;
   /** Milliseconds since 1970; null before the address was proved. */
   verified_at: number | null;
-  /** Null where only a social account opens it. */
+  /** Null if only a social account opens it. */
   password_hash: string | null;
   created_at: number;
 }>;
@@ -82,27 +82,27 @@ type SocialIdentityTable = Readonly<{
   account_id: string;
 }>;
 
-/** A code on its way by e-mail, at most one of each purpose for one visit to the sign-in pages. */
+/** A code that was sent by e-mail. A visit to the sign-in pages has at most one for each purpose. */
 type EmailCodeTable = Readonly<{
   ticket_hash: string;
   purpose: 'sign-up' | 'reset' | 'address';
   email: string;
   /** The hash of a random text that no one can type, if the code must not work. */
   code_hash: string;
-  /** What becomes the account's once the code is typed, where it was chosen before. */
+  /** Becomes the account's password hash once the code is typed; null if no password was chosen before. */
   password_hash: string | null;
   tries: number;
   expires_at: number;
 }>;
 
-/** How often something was tried in the window of time that ends at `ends_at`. */
+/** The number of tries in the time window that ends at `ends_at`. */
 type AttemptCountTable = Readonly<{
   key_hash: string;
   count: number;
   ends_at: number;
 }>;
 
-/** What the issuer keeps: sessions, grants, codes, tokens, interactions. */
+/** Records of the issuer: sessions, grants, codes, tokens, interactions. */
 type IssuerRecordTable = Readonly<{
   id_hash: string;
   kind: string;
@@ -115,14 +115,14 @@ type IssuerRecordTable = Readonly<{
   expires_at: number;
 }>;
 
-/** A key the issuer signs with in a period of 30 days, counted from 1970. */
+/** A key that the issuer signs with for a period of 30 days, counted from 1970. */
 type IssuerKeyTable = Readonly<{
   purpose: 'tokens' | 'cookies';
   period: number;
   secret: string;
 }>;
 
-/** A player who is away at a social provider. */
+/** A player who is signing in at a social provider. */
 type SocialAttemptTable = Readonly<{
   state_hash: string;
   provider: string;
@@ -131,67 +131,67 @@ type SocialAttemptTable = Readonly<{
   expires_at: number;
 }>;
 
-/** A room with its seats, from its opening until some time after it was closed. */
+/** A room with its seats, from its opening until some time after its end. */
 type RoomTable = Readonly<{
   id: string;
-  /** The id of the host's session, which is another than the room's. */
+  /** The id of the host's session. It differs from the room's id. */
   session_id: string;
-  /** What guests type; null once the room is closed, so that its code is free again. */
+  /** The code that guests type; null once the room is closed, so that its code is free again. */
   live_code: string | null;
   owner: string;
   /** Counts the saves, from 1 on. */
   version: number;
   audience_count: number;
-  /** When time will change the room by itself, in milliseconds since 1970; null for never. */
+  /** When the room next changes without a player, in milliseconds since 1970; null for never. */
   next_due_at: number | null;
   expires_at: number;
   created_at: number;
 }>;
 
-/** A room as it was in a version, JSON of the rules' `encodeRoom`. What was done since is in `room_change`. */
+/** A room at a version, JSON of the rules' `encodeRoom`. Later changes are in `room_change`. */
 type RoomStateTable = Readonly<{ room_id: string; version: number; state: string }>;
 
-/** What led to a version of a room from the one before, JSON of the rules' `encodeChange`. */
+/** The change that led to a version of a room, JSON of the rules' `encodeChange`. */
 type RoomChangeTable = Readonly<{ room_id: string; version: number; change: string }>;
 
-/** Who has asked for a seat in a room that another opened, so that an account's rooms are found. */
+/** An account or guest that asked for a seat in another host's room. Used to find the rooms of an owner. */
 type RoomGuestTable = Readonly<{ room_id: string; owner: string }>;
 
 /** A round of a room with its film, which is too long to be saved with every change. */
 type RoomRoundTable = Readonly<{
   id: string;
   room_id: string;
-  /** Which game of the room it belongs to, and its place in there, both from 1 on. */
+  /** The number of the game in the room, and of the round in the game, both from 1 on. */
   game: number;
   number: number;
   /** JSON. */
   film: string;
-  /** Under which its poster is served, which does not tell the film. */
+  /** The key in its poster's address, which does not show the film. */
   poster_key: string;
-  /** The one of the film's reviews that is shown. */
+  /** The review of the film that is shown. */
   review_id: string;
-  /** JSON; null while the round is open, and without an audience as long as its room shows what came of it. */
+  /** JSON; null while the round is open. Without an audience also null while its room still shows the result. */
   result: string | null;
-  /** Names the end of the audience's guessing, whose guesses are being counted. Null while it guesses. */
+  /** Identifies the end of the audience's guessing while the guesses are counted. Null while the audience can guess. */
   bell: string | null;
-  /** When it was rung for the last time, in milliseconds since 1970; 0 for never. */
+  /** When the bell was last rung, in milliseconds since 1970; 0 for never. */
   bell_rung_at: number;
 }>;
 
 /**
- * Where the slider of a seat stands that has not guessed in an open round. No foreign key: the drafts of many rounds are
- * stored together, and one whose room was just removed must not keep the others out.
+ * The slider of a seat that has not guessed in an open round. There is no foreign key: drafts of many rounds are stored
+ * together, and a draft of a removed room must not make the others fail.
  */
 type SeatDraftTable = Readonly<{
   round_id: string;
   seat_id: string;
   /** In tenths. */
   value: number;
-  /** When a server got it, by its clock, in milliseconds since 1970. */
+  /** When a server received it, by that server's clock, in milliseconds since 1970. */
   arrived_at: number;
 }>;
 
-/** Someone who plays along in an audience session without a seat. */
+/** A member of the audience, who plays without a seat. */
 type AudienceMemberTable = Readonly<{
   id: string;
   room_id: string;
@@ -214,23 +214,26 @@ type AudienceGuessTable = Readonly<{
   guessed_at: number;
 }>;
 
-/** Whose guess went with them as they left the audience in its round: no other of theirs is taken in it. */
+/**
+ * An owner who guessed and then left the audience in the same round. The guess was deleted, and no other guess of this
+ * owner is accepted in the round.
+ */
 type WithdrawnGuessTable = Readonly<{ round_id: string; owner: string }>;
 
-/** The server that a seat is connected to, so that others notice when that server ends. */
+/** The server to which a seat is connected, so that other servers notice when that server ends. */
 type HeardSeatTable = Readonly<{ seat_id: string; room_id: string; server_id: string }>;
 
-/** When a running server last said so. */
+/** When a running server last reported that it runs. */
 type ServerBeatTable = Readonly<{ server_id: string; beat_at: number }>;
 
-/** How much time a room has still to be given back, in which no server ran, in milliseconds. */
+/** How much time a room still gets back because no server ran, in milliseconds. */
 type OwedTimeTable = Readonly<{ room_id: string; ms: number }>;
 
-/** A film as the outside film database told it. */
+/** A film as the outside film database returned it. */
 type StoredFilmTable = Readonly<{
   film_id: string;
   release_year: number;
-  /** Their names, with a comma before and after each. */
+  /** The names of its genres, with a comma before and after each. */
   genres: string;
   is_usable: 0 | 1;
   /** JSON. */
@@ -239,24 +242,24 @@ type StoredFilmTable = Readonly<{
   fetched_at: number;
 }>;
 
-/** What a service elsewhere answered about people. */
+/** An answer of another service about people. */
 type StoredAnswerTable = Readonly<{
-  /** The service and what it was asked. */
+  /** The service and the question. */
   question: string;
   /** JSON. */
   answer: string;
   fetched_at: number;
 }>;
 
-/** The film of a date: scheduled, and from its publication on never changed. */
+/** The film of a date. It never changes after its publication. */
 type DailyPuzzleTable = Readonly<{
   number: number;
   /** yyyy-MM-dd; follows from the number. */
   date: string;
   film_id: string;
-  /** JSON, as the film was when it was last looked at before the publication. */
+  /** JSON, the film as it was at the last check before the publication. */
   film: string;
-  /** The one of the film's reviews that can be bought. */
+  /** The review of the film that can be bought. */
   review_id: string;
   /** In tenths. */
   rating: number;
@@ -264,7 +267,7 @@ type DailyPuzzleTable = Readonly<{
   published_at: number | null;
 }>;
 
-/** What an account made of a daily puzzle. */
+/** The result of an account in a daily puzzle. */
 type DailyResultTable = Readonly<{
   owner: string;
   number: number;
@@ -282,7 +285,7 @@ type DailyResultTable = Readonly<{
   finished_at: number;
 }>;
 
-/** What the migrations create, as queries see it. */
+/** The tables that the migrations create, as queries see them. */
 export type Database = Readonly<{
   film_draw: FilmDrawTable;
   reserved_player_name: ReservedPlayerNameTable;

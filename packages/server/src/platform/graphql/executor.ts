@@ -4,7 +4,7 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql';
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import {
   execute,
   GraphQLError,
@@ -30,27 +30,29 @@ export type RunParts = Readonly<{
 
 export type Executor = Readonly<{
   schema: GraphQLSchema;
-  /** Errors as clients may see them; `onFault` learns what was behind INTERNAL ones. */
+  /** Parses and validates a request. `onFault` gets the cause of INTERNAL errors. */
   read: (
     request: GraphqlRequest,
     onFault: OnFault,
   ) => Readonly<{ operation: Operation } | { errors: readonly GraphQLError[] }>;
-  /** The errors as clients may see them. */
+  /** Returns the errors as clients may see them. */
   present: (fault: unknown, onFault: OnFault) => readonly GraphQLError[];
-  /** Runs a query or mutation; a subscription is refused. */
+  /** Runs a query or mutation. Refuses a subscription. */
   run: (operation: Operation, parts: RunParts) => Promise<ExecutionResult>;
 }>;
 
 type OnFault = RunParts['onFault'];
 
-/** Documents are kept for the queries asked last: clients ask few different ones, over and over. */
+/** The number of recent queries whose documents are kept. Clients send few different queries, many times each. */
 const KEPT_DOCUMENTS = 200;
 const LONGEST_KEPT_QUERY = 4_000;
 
-/** How many errors an answer to an invalid query has. Finding a hundred takes longer than answering most valid ones. */
+/**
+ * The most errors in the answer to an invalid query. Finding a hundred takes longer than answering most valid queries.
+ */
 const ERRORS_TOLD = 5;
 
-/** Answers requests by the schema, whatever they came by. Each error of an answer is counted by its code. */
+/** Answers requests by the schema, from HTTP and sockets. Counts each error of an answer by its code. */
 export function createExecutor(
   schema: GraphQLSchema,
   countError: (code: string) => void = () => {},
@@ -73,7 +75,7 @@ export function createExecutor(
       }
       throw codedError(
         'BAD_USER_INPUT',
-        'There is no such operation: name one of the document in operationName.',
+        'There is no such operation: send the name of one in the document as operationName.',
       );
     } catch (fault) {
       return { errors: present(fault, onFault) };
@@ -103,7 +105,7 @@ async function run(
   };
   try {
     if (definition.operation === 'subscription') {
-      throw codedError('BAD_USER_INPUT', 'Subscriptions are answered on a socket.');
+      throw codedError('BAD_USER_INPUT', 'Send subscriptions on a socket.');
     }
     const result = await execute({
       schema,
@@ -119,12 +121,12 @@ async function run(
   }
 }
 
-/** The errors that a client gets for an exception. */
+/** Returns the errors that a client gets for an exception. */
 function errorsOf(fault: unknown): readonly GraphQLError[] {
   return fault instanceof InvalidQuery ? fault.errors : [asGraphqlError(fault)];
 }
 
-/** A query that never gets executed, with all that is wrong about it. */
+/** A query that is not executed, with its errors. */
 class InvalidQuery extends Error {
   readonly code = 'INVALID_QUERY';
   readonly errors: readonly GraphQLError[];
@@ -141,13 +143,13 @@ function asGraphqlError(fault: unknown): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
 
-/** A valid query, and what its operations weigh. */
+/** A valid query, and the weight of its operations. */
 type ReadQuery = Readonly<{
   document: DocumentNode;
   weights: ReadonlyMap<OperationDefinitionNode, number>;
 }>;
 
-/** Parses and validates, once for a query asked again. The reader throws InvalidQuery or a coded error. */
+/** Parses and validates each query once. The reader throws InvalidQuery or a coded error. */
 function createReader(schema: GraphQLSchema): (query: string) => ReadQuery {
   const kept = createRecentMap<string, ReadQuery>(KEPT_DOCUMENTS);
   const rules = [...specifiedRules, ...limitingRules()];

@@ -5,24 +5,23 @@ import type { ReportEvent } from '../security/security-log.ts';
 import type { ListCursors } from './list-cursors.ts';
 
 /**
- * What a resolver may use. Each layer of the server adds its parts beside their types, as Fastify's plugins do; the app
- * fills them all (`fill-context.ts`).
- *
+ * The context of resolvers. Each layer of the server declares its parts beside their types, as Fastify's plugins do.
+ * The app fills them all (`fill-context.ts`).
  * @see docs/decisions/57-the-server-in-layers.md
  */
 export interface GraphqlContext {
   readonly db: Kysely<Database>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A number from 0 up to but not 1, for chance that decides nothing of worth. */
+  /** A number from 0 up to, not including, 1. Only for choices that need no secrecy. */
   readonly random: () => number;
-  /** The address the request comes from; empty for events, which have no caller. */
+  /** The address that the request comes from; empty for events, which have no caller. */
   readonly address: string;
-  /** How many times as much as usual may come from there. */
+  /** The factor by which the limits of the address are higher than usual. */
   readonly allowance: number;
   readonly cursors: ListCursors;
-  /** Counts that a limit turned the caller away. */
+  /** Counts that a limit refused the caller. */
   readonly onLimit: (limit: LimitName) => void;
-  /** Logs what matters to security. */
+  /** Logs an event that matters to security. */
   readonly reportEvent: ReportEvent;
 }

@@ -1,15 +1,17 @@
 import { openSealedText, sealText } from '../secrets/sealed-text.ts';
 import type { GetSecretKey } from '../secrets/secret-keys.ts';
 
-/** Where a list goes on, as clients carry it: sealed, so that they can neither read nor change it. */
+/** Tokens for the next page of a list. They are sealed, so that clients can neither read nor change them. */
 export type ListCursors = Readonly<{
   seal: (place: Place) => Promise<string>;
-  /** Where the list goes on; undefined if the token is not one of ours, or of another list. */
+  /**
+   * Returns the place where the next page begins; undefined for a token that is not ours or belongs to another list.
+   */
   open: (token: Readonly<{ text: string; list: string }>) => Promise<string | undefined>;
 }>;
 
 type Place = Readonly<{
-  /** Which list with which filter it is: a token is good for that one only. */
+  /** Names the list and its filter. A token is valid for these only. */
   list: string;
   after: string;
 }>;

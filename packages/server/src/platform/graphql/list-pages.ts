@@ -2,14 +2,14 @@ import type { ArgBuilder, ObjectRef } from '@pothos/core';
 import { codedError } from '../error-code.ts';
 import type { Builder } from './schema-builder.ts';
 
-/** A part of a list. */
+/** A page of a list. */
 export type Page<Item> = Readonly<{
   items: readonly Item[];
-  /** Undefined on the last one. */
+  /** Undefined on the last page. */
   nextToken: string | undefined;
 }>;
 
-/** What is sent to read a page. */
+/** The arguments for reading a page. */
 export type PageArgs = Readonly<{
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
@@ -20,7 +20,7 @@ const HIGHEST_LIMIT = 100;
 
 type SchemaTypes = Builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
 
-/** Adds the type of the pages of a list. */
+/** Adds the type for pages of a list. */
 export function addConnectionType<Item>(
   builder: Builder,
   { name, item }: Readonly<{ name: string; item: ObjectRef<SchemaTypes, Item> }>,
@@ -30,31 +30,34 @@ export function addConnectionType<Item>(
       items: t.field({ type: [item], resolve: ({ items }) => [...items] }),
       nextToken: t.string({
         nullable: true,
-        description: 'Leads to the next page of the same list; null on the last one.',
+        description: 'The token for the next page of the same list; null on the last page.',
         resolve: ({ nextToken }) => nextToken ?? null,
       }),
     }),
   });
 }
 
-/** The arguments of a list that is read in pages. */
+/** The arguments of a list with pages. */
 export function pageArgs(arg: ArgBuilder<SchemaTypes>) {
   return {
     limit: arg.int({
-      description: `1 to ${HIGHEST_LIMIT}; ${DEFAULT_LIMIT} unless another is sent.`,
+      description: `1 to ${HIGHEST_LIMIT}; ${DEFAULT_LIMIT} by default.`,
     }),
     nextToken: arg.string(),
   };
 }
 
-/** How many items a page may have. Throws a coded error for fewer than 1 or too many. */
+/** Returns how many items a page may have. Throws a coded error for fewer than 1 or too many. */
 export function readLimit({ limit }: PageArgs): number {
   if (limit == null) return DEFAULT_LIMIT;
   if (limit >= 1 && limit <= HIGHEST_LIMIT) return limit;
   throw codedError('BAD_USER_INPUT', `limit is 1 to ${HIGHEST_LIMIT}.`);
 }
 
-/** Where the page begins; undefined for the first one. Throws a coded error for a token that `open` does not know. */
+/**
+ * Returns where the page begins; undefined for the first one. Throws a coded error for a token that `open` does not
+ * know.
+ */
 export async function readNextToken(
   { nextToken }: PageArgs,
   open: (text: string) => Promise<string | undefined>,

@@ -6,11 +6,13 @@ export type GraphqlRequest = Readonly<{
   operationName?: string | null | undefined;
 }>;
 
-/** A request whose query is valid. Its text is let go: it would be kept as long as the operation runs. */
+/**
+ * A request with a valid query. It does not keep the query's text, which would stay in memory while the operation runs.
+ */
 export type Operation = Readonly<{
   document: DocumentNode;
   definition: OperationDefinitionNode;
-  /** About how many values its answer can have. */
+  /** The approximate number of values in its answer. */
   weight: number;
 }> &
   Pick<GraphqlRequest, 'variables' | 'operationName'>;

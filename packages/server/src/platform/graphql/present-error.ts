@@ -1,10 +1,10 @@
 import type { ExecutionResult } from 'graphql';
-// By its file: named otherwise, Vitest loads a second copy beside the one the libraries use.
+// Imported by file name: otherwise Vitest loads a second copy of the module that the libraries use.
 import { GraphQLError } from 'graphql/index.js';
 import { isStoreFault } from '../db/health/store-faults.ts';
 import { ERROR_CODES, type ErrorCode, type ErrorDetails } from '../error-code.ts';
 
-/** Messages quote what was sent, which may be long. */
+/** Messages quote the request, which may be long. */
 const LONGEST_MESSAGE = 300;
 
 /**
@@ -28,7 +28,7 @@ const STORE_AWAY = {
 
 const BROKEN = { code: 'INTERNAL', message: 'Something went wrong on our side.' } as const;
 
-/** The result, its errors presented so. */
+/** Returns the result with its errors presented in this way. */
 export function presentErrors(
   result: ExecutionResult,
   onFault: (fault: unknown) => void,
@@ -45,8 +45,8 @@ function codeOf(error: GraphQLError): ErrorCode | undefined {
 }
 
 /**
- * True for a variable that does not fit its type or, once a field takes it, its argument: what was thrown then
- * points into the query. A value of ours that does not fit its type has a place in the answer alone.
+ * True for a variable that does not fit its type, or the argument it is used for. Such errors point into the query. A
+ * wrong value of ours only has a path in the answer.
  */
 function isOfVariables({ path, originalError }: GraphQLError): boolean {
   return path === undefined || (originalError instanceof GraphQLError && !!originalError.nodes);

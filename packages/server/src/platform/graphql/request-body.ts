@@ -1,6 +1,6 @@
 import { type InferOutput, is, nullish, record, strictObject, string, unknown } from 'valibot';
 
-/** A list of queries is not one. */
+/** A list of queries is not accepted. */
 const GRAPHQL_REQUEST = strictObject({
   query: string(),
   variables: nullish(record(string(), unknown())),
@@ -8,7 +8,7 @@ const GRAPHQL_REQUEST = strictObject({
   extensions: nullish(record(string(), unknown())),
 });
 
-/** Whether the body of an HTTP request is one GraphQL request. */
+/** True if the body of an HTTP request is one GraphQL request. */
 export function isGraphqlRequest(body: unknown): body is InferOutput<typeof GRAPHQL_REQUEST> {
   return is(GRAPHQL_REQUEST, body);
 }

@@ -5,10 +5,10 @@ import type { GraphqlContext } from './graphql-context.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the scalars are
 export interface SchemaScalars {}
 
-/** A scalar of answers and events alone, which no argument takes. */
+/** A scalar that occurs only in answers and events, never in arguments. */
 export type Told<T> = { Input: never; Output: T };
 
-/** Fields are never null unless they say so. */
+/** Fields are never null unless they declare it. */
 type SchemaTypes = {
   Context: GraphqlContext;
   DefaultFieldNullability: false;

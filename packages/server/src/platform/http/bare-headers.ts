@@ -1,4 +1,4 @@
-/** What a page may never ask for; sound and full screen stay open to it. */
+/** Features that a page may never use. Sound and full screen are not in the list. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -17,7 +17,7 @@ export const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** For answers that are given before any hook runs: text that can do nothing. */
+/** For answers before any hook runs: they are plain text that can run nothing. */
 export const BARE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

@@ -6,12 +6,13 @@ import type { ErrorCode, ErrorDetails } from '../error-code.ts';
 import type { ReportFault } from '../report-fault.ts';
 import { BARE_HEADERS } from './bare-headers.ts';
 
-// An import would read all the module exports, a WebSocket among it, for which Node loads what is behind `fetch`: 3 MB.
+// An import would read all exports of the module. One of them is WebSocket, for which Node loads the library behind
+// `fetch`: 3 MB.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 export const GRAPHQL_PATH = '/graphql';
 
-/** Why a request gets no answer: a status, a code to rely on and a sentence for people. */
+/** Why a request was refused: a status, a stable code and a sentence for people. */
 export type HttpProblem = Readonly<{
   status: number;
   code: ErrorCode;
@@ -43,10 +44,10 @@ export const UNREADABLE: HttpProblem = {
   message: 'The request can’t be read.',
 };
 
-/** What a client did wrong outside our own routes, by the status the framework gives it. */
+/** Problems of clients outside our own routes, by the framework's status. */
 const CLIENT_PROBLEMS: readonly HttpProblem[] = [
   { status: 408, code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' },
-  { status: 412, code: 'PRECONDITION_FAILED', message: 'The file is not the one asked for.' },
+  { status: 412, code: 'PRECONDITION_FAILED', message: 'The file has changed meanwhile.' },
   { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 64 kB.' },
   { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send application/json.' },
   { status: 416, code: 'RANGE_NOT_SATISFIABLE', message: 'The file has no such part.' },
@@ -54,7 +55,10 @@ const CLIENT_PROBLEMS: readonly HttpProblem[] = [
   { status: 431, code: 'HEADERS_TOO_LARGE', message: 'The headers are larger than 16 kB.' },
 ];
 
-/** Answers with the problem as JSON: in GraphQL's shape on its path, so that clients read one kind of error there. */
+/**
+ * Answers with the problem as JSON. On GraphQL's path it has GraphQL's shape, so that clients read one kind of error
+ * there.
+ */
 export function sendProblem(
   { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
   { status, code, message, details }: HttpProblem,
@@ -81,7 +85,7 @@ type SendError = (
   reply: FastifyReply,
 ) => FastifyReply;
 
-/** Answers what was thrown: with the reason where the client did wrong; a fault of ours is only reported. */
+/** Answers an error. A client's mistake is answered with its reason. A fault of the server is only reported. */
 export function errorSender(report: ReportFault): SendError {
   return (error, request, reply) => {
     const problem = clientProblem(error.statusCode);
@@ -91,13 +95,13 @@ export function errorSender(report: ReportFault): SendError {
   };
 }
 
-/** For an address that can't be read: no hook has run, so the headers of every answer are set here. */
+/** Answers for an address that can't be read. No hook has run, so the headers of every answer are set here. */
 export function unreadableAddressSender(report: ReportFault): SendError {
   const send = errorSender(report);
   return (error, request, reply) => send(error, request, reply.headers(BARE_HEADERS));
 }
 
-/** Answers on the bare connection what never became a request: broken, too large or too slow. */
+/** Answers bytes on the connection that did not become a request: broken, too large or too slow. */
 export function answerClientError(error: Readonly<{ code?: string }>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -106,7 +110,7 @@ export function answerClientError(error: Readonly<{ code?: string }>, socket: So
   writeProblem(socket, clientProblem(statusOfClientError(error)) ?? UNREADABLE);
 }
 
-/** Answers on a connection that is read as HTTP no more, and ends it. */
+/** Answers on a connection that is no longer read as HTTP, and ends it. */
 export function writeProblem(stream: Duplex, { status, code, message }: HttpProblem): void {
   const body = JSON.stringify({ code, message });
   const headers = {
@@ -121,7 +125,7 @@ export function writeProblem(stream: Duplex, { status, code, message }: HttpProb
   stream.end(answer, () => stream.destroy());
 }
 
-/** Undefined where the status doesn’t blame the client. */
+/** Undefined if the status is not a client error. */
 function clientProblem(status = 500): HttpProblem | undefined {
   const problem = CLIENT_PROBLEMS.find((each) => each.status === status);
   return problem ?? (400 <= status && status < 500 ? UNREADABLE : undefined);

@@ -5,7 +5,7 @@ import type { SharedCounts } from '../limits/shared-counts.ts';
 import { createWindowCounts } from '../limits/window-counts.ts';
 import { requestCounts } from './request-counts.ts';
 
-/** A server with two limited routes, on counts that are shared or not. */
+/** Serves two limited routes, with shared counts or without. */
 async function serve(shared?: Pick<SharedCounts, 'add'>) {
   const now = () => 0;
   const app = Fastify();
@@ -19,7 +19,7 @@ async function serve(shared?: Pick<SharedCounts, 'add'>) {
     (await app.inject({ url, remoteAddress })).statusCode;
 }
 
-/** What several servers count together. */
+/** Counts that several servers share. */
 function memoryCounts(): Pick<SharedCounts, 'add'> {
   const counts = createWindowCounts(() => 0);
   return { add: async (key, windowMs) => counts.add(key, windowMs) };

@@ -7,17 +7,17 @@ import {
 } from '../limits/window-counts.ts';
 
 export type RequestCountsParts = Readonly<{
-  /** What all servers count together; undefined for a server that runs alone. */
+  /** The counts of all servers; undefined for a server that runs alone. */
   sharedCounts?: SharedCounts | undefined;
   now: () => number;
 }>;
 
-/** What the limiter tells the store of a route. */
+/** The part of a route that the limiter tells its store. */
 type LimitedRoute = Readonly<{ routeInfo?: Readonly<{ method: unknown; url: unknown }> }>;
 
 /**
- * Where the limiter counts requests, each route by itself. The larger one of both counts holds: without an answer of the
- * others a server's own.
+ * The limiter's store. It counts requests of each route separately. The larger of both counts is used; if the shared
+ * counts do not answer, the server's own.
  */
 export function requestCounts({
   sharedCounts,
@@ -50,7 +50,7 @@ async function countRequest(
   { key, windowMs, most }: CountedRequest,
 ): Promise<WindowCount> {
   const here = own.add(key, windowMs);
-  // A request that is refused anyway makes no work for Redis.
+  // If this server refuses the request anyway, Redis need not count it.
   if (sharedCounts === undefined || here.count > most) return here;
   const everywhere = await sharedCounts.add(key, windowMs);
   return everywhere !== undefined && everywhere.count > here.count ? everywhere : here;

@@ -13,13 +13,15 @@ type LanguageRequest = Readonly<{
 /** The headers that an answer in a language depends on, for caches. */
 export const LANGUAGE_HEADERS = 'accept-language, cookie';
 
-/** The language to answer in: what the player chose, or else what the browser likes best of those there are. */
+/**
+ * Returns the language to answer in: the player's choice, or else the browser's favourite among the game's languages.
+ */
 export function requestLanguage({ cookies, headers }: LanguageRequest): Language {
   const chosen = parseLanguage(cookies[LANGUAGE_COOKIE]);
   return chosen ?? chooseLanguage(readAcceptLanguage(headers['accept-language']));
 }
 
-/** The tags of the header, best first; nothing of what makes no sense. @see RFC 9110, section 12.5.4 */
+/** Returns the tags of the header, best first. Invalid parts are left out. @see RFC 9110, section 12.5.4 */
 export function readAcceptLanguage(header = ''): readonly string[] {
   return header
     .split(',')

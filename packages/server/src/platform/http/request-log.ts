@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { routeOf } from './route-of.ts';
 
-/** Asked every few seconds by machines. */
+/** Programs request these every few seconds. */
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One line an answer: the route's pattern, never the address, body, cookies or who asked. */
+/** Logs one line for each answer. It has the route's pattern, but never the address, body, cookies or sender. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);

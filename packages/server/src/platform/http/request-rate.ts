@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { AllowanceOf } from '../limits/address-allowance.ts';
 import type { LimitName, OnLimit } from '../limits/limit-name.ts';
 
-/** How often a route may be asked from one address, as the limiter takes it. */
+/** The number of requests that a route accepts from one address, in the limiter's format. */
 export type RequestRate = Readonly<{
-  /** What refusals are counted as. */
+  /** The name under which refusals are counted. */
   limit: LimitName;
   max: (request: FastifyRequest) => number;
   timeWindow: number;
 }>;
 
-/** Limits requests a minute from one address, multiplied by the address's allowance. */
+/** Limits requests per minute from one address, multiplied by the address's allowance. */
 export function perMinute(
   limit: LimitName,
   { most, allowanceOf }: Readonly<{ most: number; allowanceOf: AllowanceOf }>,
@@ -18,7 +18,7 @@ export function perMinute(
   return { limit, max: ({ ip }) => most * allowanceOf(ip), timeWindow: 60_000 };
 }
 
-/** Counts a refused request as what its route says. */
+/** Counts a refused request under the limit of its route. */
 export function countExceeded(onLimit: OnLimit) {
   return ({ routeOptions: { config }, ip: address }: FastifyRequest) => {
     const { rateLimit: rate } = config as Readonly<{ rateLimit?: Partial<RequestRate> | false }>;

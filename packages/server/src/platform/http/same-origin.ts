@@ -5,7 +5,7 @@ import type { HttpProblem } from './http-problem.ts';
 export const FOREIGN_ORIGIN: HttpProblem = {
   status: 403,
   code: 'FOREIGN_ORIGIN',
-  message: 'Pages of other sites may not ask.',
+  message: 'Pages of other sites may not send requests.',
 };
 
 /**

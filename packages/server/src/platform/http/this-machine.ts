@@ -7,7 +7,7 @@ LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 LOOPBACK.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 
-/** What proxies add on the way. */
+/** Headers that proxies add. */
 const FORWARDED = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/i;
 
 /** A request with both ends of its connection. */
@@ -53,7 +53,7 @@ function isLoopbackName(host: string): boolean {
   return LOOPBACK_NAMES.has(URL.parse(`http://${host}`)?.hostname ?? '');
 }
 
-/** To the address it came from, where it goes by the machine's name in the network. */
+/** True if the request came to the address that it came from, as with the machine's own name in the network. */
 function isOwnConnection({ remoteAddress, localAddress }: Connection): boolean {
   if (remoteAddress === undefined) return false;
   return remoteAddress === localAddress || isLoopback(remoteAddress);

@@ -1,6 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr';
 
-/** How many times as much as usual may come from an address: limits that count by addresses are multiplied by it. */
+/** Returns the factor for an address's limits. Limits by address are multiplied by it. */
 export type AllowanceOf = (address: string) => number;
 
 export const USUAL_ALLOWANCE: AllowanceOf = () => 1;
@@ -8,7 +8,7 @@ export const USUAL_ALLOWANCE: AllowanceOf = () => 1;
 /** A hall of a thousand people gets as much as twenty parties of fifty. */
 const SHARED_ALLOWANCE = 20;
 
-/** Takes addresses and networks behind which many people sit. Throws for what is neither. */
+/** Takes addresses and networks that many people share. Throws for any other text. */
 export function allowShared(shared: readonly string[]): AllowanceOf {
   const isShared = proxyAddr.compile([...shared]);
   return (address) => (isShared(address, 0) ? SHARED_ALLOWANCE : 1);

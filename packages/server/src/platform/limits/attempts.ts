@@ -10,7 +10,7 @@ export type AttemptLimit = Readonly<{ max: number; windowMs: number }>;
 /** No window is longer, because the privacy policy says how long attempts are stored. */
 export const LONGEST_WINDOW_MS = 60 * 60 * 1000;
 
-/** What is counted, and of whom: an account, an address. */
+/** The kind of the attempt, and the account or address that is counted. */
 export type AttemptKey = readonly [what: string, whose: string];
 
 export type Attempt = Readonly<{
@@ -20,8 +20,8 @@ export type Attempt = Readonly<{
 }>;
 
 /**
- * Counts an attempt before it is made, so that attempts made at once can't slip through; false if it is
- * one too many. The window begins with the first attempt.
+ * Counts an attempt before it is made, so that simultaneous attempts do not exceed the limit. False if it is one too
+ * many. The window begins with the first attempt.
  */
 export async function countAttempt(
   db: Kysely<Database>,
@@ -32,10 +32,10 @@ export async function countAttempt(
   return (before.get(keyHash) ?? 0) < limit.max;
 }
 
-/** What counting the attempts of a request needs. */
+/** The parts that counting a request's attempts needs. */
 export type Counting = Pick<GraphqlContext, 'db' | 'now' | 'address' | 'allowance'>;
 
-/** As {@link countAttempt}, for all who ask from the request's network. The limit grows with its allowance. */
+/** Like {@link countAttempt}, for all requests from the same network. The limit grows with the network's allowance. */
 export function countFromNetwork(
   what: string,
   { max, windowMs }: AttemptLimit,
@@ -45,13 +45,13 @@ export function countFromNetwork(
   return countAttempt(db, { key: [what, networkOf(address)], limit, now: now() });
 }
 
-/** How many attempts, by the hash of what they count for. */
+/** Numbers of attempts, by the hash of their key. */
 export type AttemptCounts = ReadonlyMap<string, number>;
 
 export type ManyAttempts = Omit<Attempt, 'key'> & Readonly<{ attempts: AttemptCounts }>;
 
 /**
- * Counts many attempts before they are made. Answers how many there were before in each window. Throws RangeError for a
+ * Counts many attempts before they are made. Returns how many there were before in each window. Throws RangeError for a
  * window longer than {@link LONGEST_WINDOW_MS}.
  */
 export async function countAttempts(
@@ -60,7 +60,7 @@ export async function countAttempts(
 ): Promise<AttemptCounts> {
   if (limit.windowMs > LONGEST_WINDOW_MS) throw new RangeError('A window has an hour at most');
   const ends_at = now + limit.windowMs;
-  // It ends later than one that begins now where the clock was set back.
+  // If the clock was set back, the stored window ends later than one that begins now.
   const isOver = sql<boolean>`(attempt_count.ends_at <= ${now} or attempt_count.ends_at > ${ends_at})`;
   const before = new Map<string, number>();
   for (const piece of inPowersOfTwo(inOrder(attempts))) {
@@ -116,7 +116,7 @@ export function hashKey(key: AttemptKey): string {
   return hashSecret(...key);
 }
 
-/** The same for all who count at once, so that two of them seldom wait for each other. */
+/** All transactions use this order, so that two of them rarely wait for each other. */
 function inOrder(attempts: AttemptCounts): readonly (readonly [string, number])[] {
   return [...attempts].sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-/** The limits that can turn a request, a message or a connection away. */
+/** The limits that can refuse a request, a message or a connection. */
 export type LimitName =
   | 'codes'
   | 'connections'
@@ -21,12 +21,12 @@ export type LimitName =
   | 'unread'
   | 'walk-ins';
 
-/** Whom something was counted for. */
+/** The address or account that a limit counted. */
 export type LimitedParty = Readonly<{
-  /** Empty where there is none. */
+  /** Empty if there is no address. */
   address?: string | undefined;
   account?: string | undefined;
 }>;
 
-/** Called each time a limit turns something away. */
+/** Called each time a limit refuses something. */
 export type OnLimit = (limit: LimitName, party: LimitedParty) => void;

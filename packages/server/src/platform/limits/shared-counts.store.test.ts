@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openProxy, type ProxyUnderTest } from '../../../testing/app/proxy-under-test.ts';
 import { openSharedCounts, type SharedCounts } from './shared-counts.ts';
 
-/** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
+/** The Redis in TEST_REDIS_URL, if it is set, as by `npm run test:services`. */
 const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
 const MINUTE_MS = 60_000;
 
@@ -93,7 +93,7 @@ describe.each(ADDRESSES)('in the Redis at %s', (url) => {
     proxy.hold();
     expect(await counts.add('ana', MINUTE_MS)).toBeUndefined();
     proxy.release();
-    // It rests, whether or not Redis would answer again.
+    // No question is sent, whether or not Redis would answer.
     expect(await counts.add('ana', MINUTE_MS)).toBeUndefined();
     now += 1_000;
     await vi.waitUntil(() => counts.add('ana', MINUTE_MS), 10_000);

@@ -3,33 +3,33 @@ import type { Redis } from 'ioredis';
 import type { GetSecretKey } from '../secrets/secret-keys.ts';
 import type { WindowCount } from './window-counts.ts';
 
-/** Counts of all servers together. */
+/** Counts that all servers share. */
 export type SharedCounts = Readonly<{
-  /** Counts one more. Undefined if there is no answer in time. */
+  /** Counts one more. Undefined if Redis does not answer in time. */
   add: (key: string, windowMs: number) => Promise<WindowCount | undefined>;
   close: () => void;
 }>;
 
 export type SharedCountsParts = Readonly<{
-  /** A Redis. */
+  /** The address of a Redis. */
   url: string;
   getKey: GetSecretKey;
   /** Milliseconds since 1970. */
   now: () => number;
 }>;
 
-/** A request waits for Redis no longer. */
+/** The longest that a request waits for Redis. */
 const ANSWER_WITHIN_MS = 50;
 
-/** After a question that was not answered nothing is asked for so long. */
+/** After a question without an answer, no question is sent for this time. */
 const REST_MS = 1_000;
 
-/** A connection on which nothing is answered for so long is replaced. */
+/** A connection without answers for this time is replaced. */
 const SOCKET_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Counts and begins the window in one step, so that no window is left without an end. */
+/** Counts and begins the window in one step, so that every window has an end. */
 const COUNT = `local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
@@ -61,7 +61,7 @@ export async function openSharedCounts({
         const [count, left] = answer as [count: number, left: number];
         return { count, endsAt: now() + left };
       } catch {
-        // The live bus tells that Redis is away.
+        // The live bus reports that Redis is away.
         restsUntil = now() + REST_MS;
         return undefined;
       }
@@ -74,7 +74,7 @@ function nameOf(key: string, secret: Uint8Array): string {
   return `outoften:count:${createHmac('sha256', secret).update(key).digest('base64url')}`;
 }
 
-/** Connects without anything waiting for it, and again whenever the connection is lost. */
+/** Connects in the background, and again whenever the connection is lost. */
 async function connect(url: string): Promise<Redis> {
   const { Redis: Client } = await import('ioredis');
   const client = new Client(url, {

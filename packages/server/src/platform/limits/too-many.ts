@@ -3,7 +3,7 @@ import { codedError } from '../error-code.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { LimitName } from './limit-name.ts';
 
-/** The answer to a caller that a limit turns away, which is counted. */
+/** Returns the error for a caller that a limit refuses. Counts the refusal. */
 export function tooMany(
   { onLimit }: Pick<GraphqlContext, 'onLimit'>,
   limit: LimitName,

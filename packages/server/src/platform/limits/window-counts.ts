@@ -1,12 +1,12 @@
 import { createRecentMap } from '../recent-map.ts';
 import type { AttemptLimit } from './attempts.ts';
 
-/** How often something was done in the window that is open, and when that ends, in milliseconds since 1970. */
+/** The count in the open window, and its end in milliseconds since 1970. */
 export type WindowCount = Readonly<{ count: number; endsAt: number }>;
 
-/** Counts in memory, by keys, in windows that begin with the first of each. */
+/** Counts by key in memory. Each window begins with the first count of its key. */
 export type WindowCounts = Readonly<{
-  /** Counts one more. Answers the count with it. */
+  /** Counts one more. Returns the new count. */
   add: (key: string, windowMs: number) => WindowCount;
 }>;
 
@@ -19,7 +19,7 @@ export function createWindowCounts(now: () => number, most = MOST_KEYS): WindowC
     add: (key, windowMs) => {
       const known = windows.get(key);
       const left = known === undefined ? 0 : known.endsAt - now();
-      // More is left than a window has where the clock was set back.
+      // More time than a window has can only be left if the clock was set back.
       const open = left > 0 && left <= windowMs ? known : undefined;
       const counted = { count: (open?.count ?? 0) + 1, endsAt: open?.endsAt ?? now() + windowMs };
       windows.set(key, counted);

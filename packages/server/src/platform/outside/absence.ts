@@ -1,4 +1,4 @@
-/** News of a service that this server needs: once when it can't be reached, once when it can be again. */
+/** Reports that a service this server needs can't be reached, or can be reached again. Each is reported once. */
 export type ServiceNews = Readonly<
   | { type: 'away'; service: string; reason: string }
   | { type: 'back'; service: string; awayMs: number }
@@ -6,17 +6,17 @@ export type ServiceNews = Readonly<
 
 export type TellService = (news: ServiceNews) => void;
 
-/** Whether a service can be reached, by what came of asking it. */
+/** Knows from the outcome of requests whether a service can be reached. */
 export type Absence = Readonly<{
-  /** It did not answer. The fault is marked, so that it is not logged as well. */
+  /** The service did not answer. Marks the fault, so that it is not logged as well. */
   lose: (fault: unknown) => void;
-  /** It answered. */
+  /** The service answered. */
   end: () => void;
   isAway: () => boolean;
 }>;
 
 export type AbsenceParts = Readonly<{
-  /** As a person calls it: "PostgreSQL". */
+  /** Its name for people: "PostgreSQL". */
   service: string;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -44,10 +44,10 @@ export function watchAbsence({ service, now, tell }: AbsenceParts): Absence {
 
 const AWAY = Symbol('a service was away');
 
-/** No error has more causes within causes. */
+/** The longest chain of causes that is searched. */
 const DEEPEST = 8;
 
-/** Marks a fault that came of a service failing, so that it is not logged as a fault of our own. */
+/** Marks a fault as caused by another service, so that it is not logged as a fault of ours. */
 export function markAway(fault: unknown): void {
   if (fault instanceof Error) Object.defineProperty(fault, AWAY, { value: true });
 }
@@ -62,7 +62,7 @@ export function isOfAbsence(fault: unknown): boolean {
   return false;
 }
 
-/** The system's short word, such as ECONNREFUSED, or else the first line of the message. */
+/** Returns the system's code, such as ECONNREFUSED, or else the first line of the message. */
 function reasonOf(fault: unknown): string {
   if (!(fault instanceof Error)) return fault === undefined ? 'closed' : String(fault);
   const { code } = fault as NodeJS.ErrnoException;

@@ -7,14 +7,14 @@ export type CircuitBreaker = Readonly<{
   fail: () => void;
   /** True if the last try failed. */
   isFailing: () => boolean;
-  /** True while nothing is to be tried but now and then one request. */
+  /** True while only an occasional request is tried. */
   isOpen: () => boolean;
 }>;
 
 export type BreakerLimits = Readonly<{
-  /** How many failures in a row open it. */
+  /** How many failures in a row open the breaker. */
   failures: number;
-  /** After so long a single try is let through, to find out. */
+  /** After this time one try is allowed. */
   pauseMs: number;
 }>;
 
@@ -24,7 +24,7 @@ type State = Readonly<
   | { type: 'probing'; until: number }
 >;
 
-/** Keeps from asking a service that does not answer. */
+/** Stops requests to a service that does not answer. */
 export function createCircuitBreaker(
   clock: Clock,
   { failures: most, pauseMs }: BreakerLimits,
@@ -35,9 +35,9 @@ export function createCircuitBreaker(
     mayTry: () => {
       if (state.type === 'closed') return true;
       const leftMs = state.until - clock.now();
-      // More is left than the pause has where the clock was set back.
+      // More time than the pause can only be left if the clock was set back.
       if (0 < leftMs && leftMs <= pauseMs) return false;
-      // A probe that never tells is followed by another one.
+      // If the outcome of a probe is never reported, another probe follows.
       state = { type: 'probing', until: openUntil() };
       return true;
     },

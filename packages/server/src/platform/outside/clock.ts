@@ -1,12 +1,12 @@
-/** Time as those see it who wait for another service, so that tests can own it. */
+/** The time for code that waits for another service. Tests replace it. */
 export type Clock = Readonly<{
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Runs it after so many milliseconds, unless what is answered is called before. */
+  /** Runs it after this many milliseconds, unless the returned function is called before. */
   after: (ms: number, run: () => void) => () => void;
 }>;
 
-/** Never keeps the process alive. */
+/** Does not keep the process alive. */
 export const SYSTEM_CLOCK: Clock = {
   now: Date.now,
   after: (ms, run) => {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-/** What came of a request, and how long it took. */
+/** Returns the outcome of a request, and how long it took. */
 async function get(path = '/movie/539?secret=key-in-the-address') {
   const asking = api.get(new URL(`${standIn.base}${path}`)).catch((error: unknown) => error);
   const took = await clock.elapse(asking, standIn.isBusy);

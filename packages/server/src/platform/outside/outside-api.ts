@@ -4,28 +4,28 @@ import { type Clock, pause } from './clock.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-/** A service elsewhere that answers with JSON. */
+/** Another service that answers with JSON. */
 export type OutsideApi = Readonly<{
   /**
-   * What the address answers; undefined where it has nothing (404). Takes no longer than `patienceMs`.
-   * Throws OutsideFault if there is no answer, or none that can be read.
+   * Resolves to the answer; undefined if there is none at the address (404). Takes at most `patienceMs`. Throws
+   * OutsideFault if there is no answer, or none that can be read.
    */
   get: (address: URL, patienceMs?: number) => Promise<unknown>;
   /** True if the last request failed. */
   isFailing: () => boolean;
-  /** True while it is asked now and then only, as it failed too often. */
+  /** True while only an occasional request is sent, because too many failed. */
   isResting: () => boolean;
 }>;
 
 export type OutsideApiParts = Readonly<{
-  /** What the service is called in faults. */
+  /** The name of the service in faults. */
   name: string;
   headers: Readonly<Record<string, string>>;
   fetch: typeof fetch;
   clock: Clock;
-  /** A number from 0 up to but not 1. */
+  /** A number from 0 up to, not including, 1. */
   random: () => number;
-  /** Called when it has failed so often that it rests, and when it answers again. */
+  /** Called when so many requests failed that the service rests, and when it answers again. */
   tell?: TellService;
 }>;
 
@@ -38,7 +38,7 @@ export type OutsideFaultCode =
   | 'unavailable'
   | 'unreadable';
 
-/** Names the service and the path alone: queries and headers hold keys. */
+/** Names only the service and the path: queries and headers contain keys. */
 export class OutsideFault extends Error {
   readonly code: OutsideFaultCode;
 
@@ -55,13 +55,13 @@ export class OutsideFault extends Error {
 export const REQUESTS_PER_SECOND = 40;
 export const ATTEMPTS = 3;
 const ATTEMPT_MS = 5_000;
-/** For all attempts together: the caller gets an answer within ten seconds. */
+/** For all attempts together, so that the caller gets an answer within ten seconds. */
 const PATIENCE_MS = 9_000;
 export const BREAKER = { failures: 5, pauseMs: 30_000 } as const;
 
 const FIRST_BACKOFF_MS = 250;
 
-/** A service that asks to be left alone for longer is asked again nevertheless. */
+/** A service that asks for a longer pause gets requests again after this time. */
 const LONGEST_REST_MS = 5 * 60_000;
 
 /** In bytes. A film with twenty long reviews and a crew of thousands has less. */
@@ -75,14 +75,14 @@ export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
   let restsUntil = 0;
   const fault = (code: OutsideFaultCode, detail: string) => {
     const made = new OutsideFault(name, { code, detail });
-    // An answer that can't be read is no sign of absence: its format may have changed.
+    // An unreadable answer does not mean that the service is away: its format may have changed.
     if (code !== 'unreadable') markAway(made);
     return made;
   };
   const tryOnce = async (address: URL, endsAt: number): Promise<Attempt> => {
     const { pathname } = address;
     if (!(await limit.waitForTurn(endsAt))) throw fault('too-busy', pathname);
-    // A longer rest than any means that the clock was set back.
+    // A longer pause than the longest means that the clock was set back.
     if (restsUntil > clock.now() + LONGEST_REST_MS) restsUntil = 0;
     if (clock.now() < restsUntil || !breaker.mayTry()) throw fault('resting', pathname);
     const attempt = await ask(parts, address, Math.min(ATTEMPT_MS, endsAt - clock.now()));
@@ -122,7 +122,7 @@ type Attempt = Readonly<
       type: 'failed';
       code: OutsideFaultCode;
       detail: string;
-      /** How long the service asks to be left alone, in milliseconds. */
+      /** How long the service asks for a pause, in milliseconds. */
       waitMs?: number | undefined;
     }
 >;
@@ -135,7 +135,7 @@ async function ask(
   const aborting = new AbortController();
   const stop = clock.after(Math.max(0, patienceMs), () => aborting.abort());
   try {
-    // A redirect would carry the key to wherever it points.
+    // A redirect would send the key to another address.
     const response = await fetch(address, { headers, signal: aborting.signal, redirect: 'error' });
     return await readAnswer(response, clock.now());
   } catch (error) {
@@ -169,7 +169,7 @@ async function readAnswer(response: Response, now: number): Promise<Attempt> {
   }
 }
 
-/** Undefined for one that is too long. */
+/** Undefined for a text that is too long. */
 async function readText(response: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -181,7 +181,7 @@ async function readText(response: Response): Promise<string | undefined> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The system's code where there is one: a message may hold the address with its key. */
+/** Returns the system's code if there is one. A message may contain the address with its key. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Readonly<{ name?: string; cause?: { code?: unknown } }>;
   return typeof cause?.code === 'string' ? cause.code : String(name);

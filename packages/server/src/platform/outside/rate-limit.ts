@@ -1,14 +1,14 @@
 import { type Clock, pause } from './clock.ts';
 
 export type RateLimit = Readonly<{
-  /** Waits for one's turn; false at once where that would come later than `endsAt`. */
+  /** Waits for a turn. Returns false at once if the turn would come later than `endsAt`. */
   waitForTurn: (endsAt: number) => Promise<boolean>;
 }>;
 
-/** No caller waits for as long. A turn that is further ahead was given before the clock was set back. */
+/** No caller waits this long. A turn further ahead was given before the clock was set back. */
 const FURTHEST_MS = 60_000;
 
-/** At most so many turns begin in any second, in the order they were asked for. */
+/** Starts at most this many turns in any second, in the order of the calls. */
 export function createRateLimit(clock: Clock, perSecond: number): RateLimit {
   const turns: number[] = [];
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../db/tables.ts';
 
 export type StoredAnswer = Readonly<{ answer: unknown; fetchedAt: number }>;
 
-/** Keeps what a service answered, under a name for what it was asked. */
+/** Stores the answer of a service by its question. */
 export async function storeAnswer(
   db: Kysely<Database>,
   { question, answer, fetchedAt }: StoredAnswer & Readonly<{ question: string }>,
@@ -16,7 +16,7 @@ export async function storeAnswer(
     .execute();
 }
 
-/** Undefined where it was not asked. */
+/** Undefined if there is no stored answer. */
 export async function findStoredAnswer(
   db: Kysely<Database>,
   question: string,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Takes as long for what is nearly right as for anything else. */
+/** Compares in constant time: a secret that is nearly right takes as long as any other. */
 export function isSameSecret(sent: unknown, secret: string): boolean {
   return typeof sent === 'string' && timingSafeEqual(digest(sent), digest(secret));
 }

@@ -6,11 +6,11 @@ const TAG_BYTES = 16;
 
 type Sealing = Readonly<{
   key: Uint8Array;
-  /** What the text is for: sealed for one purpose it opens for no other. */
+  /** The purpose of the text. Text sealed for one purpose can't be opened for another. */
   purpose?: string;
 }>;
 
-/** The text as letters for an address, which can be neither read nor changed without the key. */
+/** Returns the text as characters for an address. Without the key they can be neither read nor changed. */
 export function sealText(text: string, { key, purpose = '' }: Sealing): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How something secret is kept that has enough chance in it to be safe from guessing: as SHA-256 in base64url. */
+/** Returns the SHA-256 of a secret in base64url. The secret must be too random to be guessed. */
 export function hashSecret(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

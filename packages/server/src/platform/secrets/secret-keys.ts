@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** What a key is for. No key serves two purposes. */
+/** The purpose of a key. No key has two purposes. */
 export type KeyPurpose =
   | 'challenges'
   | 'guest-tokens'
@@ -20,7 +20,7 @@ export type GetSecretKey = (purpose: KeyPurpose) => Promise<Uint8Array<ArrayBuff
 
 const KEY_BYTES = 32;
 
-/** Keys of what players do without rooms, which goes on while the store is away. */
+/** Keys for play without rooms, which continues while the store is away. */
 const NEEDED_ALWAYS: readonly KeyPurpose[] = [
   'challenges',
   'guest-tokens',

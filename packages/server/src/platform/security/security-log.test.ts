@@ -20,7 +20,7 @@ function open(getSecretKey: GetSecretKey = withKey(1)) {
     countEvent: (event) => counted.push(event),
     countRefusal: (limit) => counted.push(limit),
   });
-  /** All lines, once those under way are written. */
+  /** Returns all lines, after waiting for those that are being written. */
   const read = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     return lines;

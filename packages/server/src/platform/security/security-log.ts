@@ -4,7 +4,7 @@ import { networkOf } from '../limits/network-of.ts';
 import { createRecentMap } from '../recent-map.ts';
 import type { GetSecretKey } from '../secrets/secret-keys.ts';
 
-/** What is logged for who looks into an attack, with the message of its line. */
+/** The events that are logged for the investigation of attacks, with the message of each. */
 export const SECURITY_EVENTS = {
   'account-deleted': 'an account was deleted',
   'address-changed': 'an account has another e-mail address',
@@ -22,9 +22,9 @@ export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 /** The account and the address of an event. The line contains only their hashes. */
 export type SecurityParty = LimitedParty &
   Readonly<{
-    /** The account that did it, where it is another one. */
+    /** The account that caused the event, if it is another one. */
     by?: string | undefined;
-    /** Written as they are. */
+    /** Written unchanged. */
     details?: Readonly<Record<string, string>>;
   }>;
 
@@ -32,7 +32,7 @@ export type ReportEvent = (event: SecurityEvent, party: SecurityParty) => void;
 
 export type SecurityLog = Readonly<{
   report: ReportEvent;
-  /** Counts each refusal, and writes a line for the first of a network or account in a minute. */
+  /** Counts each refusal. Writes at most one line per minute for a network or account. */
   limitReached: OnLimit;
 }>;
 
@@ -47,20 +47,23 @@ export type SecurityLogParts = Readonly<{
 
 const QUIET_MS = 60_000;
 
-/** Parties whose last line is remembered. */
+/** The number of parties whose last line is remembered. */
 const KEPT_PARTIES = 10_000;
 
-/** 96 bits, in characters of base64url: two parties share a hash by chance about never. */
+/** 96 bits, in characters of base64url. It is practically impossible that two parties share a hash. */
 const HASH_LENGTH = 16;
 
-/** Writes lines in which one account or network has the same hash each time, that says nothing without the store's key. */
+/**
+ * Writes lines in which an account or network always has the same hash. Without the store's key, the hash shows
+ * nothing.
+ */
 export function createSecurityLog(parts: SecurityLogParts): SecurityLog {
   const { getSecretKey, now, write, countEvent, countRefusal } = parts;
   const saidAt = createRecentMap<string, number>(KEPT_PARTIES);
   const report: ReportEvent = (event, party) => {
     countEvent(event);
     getSecretKey('log-hashes')
-      // A line without hashes is better than none while the store is away.
+      // While the store is away, a line without hashes is better than none.
       .catch(() => undefined)
       .then((key) =>
         write({ event, ...party.details, ...hashParty(party, key) }, SECURITY_EVENTS[event]),

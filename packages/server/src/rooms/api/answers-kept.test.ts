@@ -15,7 +15,7 @@ import {
 import { keepSchedule } from '../../daily/daily-schedule.ts';
 import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 
-/** Ratings that stand nowhere else in what is sent. */
+/** Ratings that occur nowhere else in what is sent. */
 const RATINGS = [8.9, 3.7, 6.7, 2.3];
 
 const DRAW = 'mutation { drawMovie { id title vote_average } }';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => sessions.close());
 
 describe('while a round is open', () => {
-  test('two accounts in the room learn nothing of its answer by any operation', async () => {
+  test('no operation shows two accounts in the room its answer', async () => {
     const room = await openAttackedRoom();
     const learned: string[] = [];
     const read = async (who: string, query: string, variables: object = {}) => {
@@ -132,7 +132,7 @@ describe('while a round is open', () => {
 
 type Puzzle = Readonly<{ number: number; movie_id: string }>;
 
-/** Begins its round before there are dailies, so that the same film is in some of them. */
+/** Opens a room and begins its round before there are dailies, so that some of them have the same film. */
 async function openAttackedRoom() {
   const room = await openRoomOf(sessions, {
     settings: { is_audience_session: true, allow_hints: true },

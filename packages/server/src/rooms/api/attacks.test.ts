@@ -30,7 +30,7 @@ const KEEP_OPEN = `mutation ($id: ID!) {
 
 type RoomOf = Awaited<ReturnType<typeof openRoomOf>>;
 
-/** What Ana's room is when the attack begins: Ben and Carl have seats, Eva waits, a round is open, Ben has guessed. */
+/** Ana's room at the beginning of the attack: Ben and Carl have seats, Eva waits, a round is open, Ben has guessed. */
 type Scene = RoomOf & Readonly<{ roundId: string; eva: string; other: RoomOf }>;
 
 let sessions: SessionsUnderTest;
@@ -334,7 +334,7 @@ describe('a request to see a room', () => {
   });
 });
 
-/** What is no id of anything. */
+/** Ids of nothing. */
 const STRANGE_IDS = [
   '',
   '.',

@@ -12,7 +12,7 @@ export function addInvitationOperations(builder: Builder): void {
   builder.mutationField('openInvitation', (t) =>
     t.field({
       type: invitation,
-      description: 'A session by its code, before a seat in it is asked for.',
+      description: 'Finds a session by its code, before the caller asks for a seat.',
       args: { code: t.arg.string({ required: true, description: 'In any case.' }) },
       resolve: async (_root, { code }, context) => {
         const caller = demandPlaying(context, 'see-invitation');
@@ -26,8 +26,8 @@ export function addInvitationOperations(builder: Builder): void {
   );
   const walkIns = builder.enumType('WalkIns', {
     values: {
-      HOST: { value: 'host', description: 'They open rooms and join them.' },
-      JOIN: { value: 'join', description: 'They join rooms.' },
+      HOST: { value: 'host', description: 'They can open and join rooms.' },
+      JOIN: { value: 'join', description: 'They can join rooms.' },
       OFF: { value: 'off', description: 'They need an account for rooms.' },
     } as const satisfies Record<string, Readonly<{ value: WalkIns; description: string }>>,
   });

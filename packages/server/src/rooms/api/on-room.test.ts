@@ -69,7 +69,7 @@ test('each follower gets every version, and no answer, score or guess of others 
   const guessed = await versionOf(id);
   for (const follower of followers) {
     const told = await follower.until(guessed);
-    // News of the audience comes in its own time, and has no version.
+    // Audience news is sent at other times, and has no version.
     const versions = told.flatMap((message) => versionTold(message) ?? []);
     expect(told[0]).toHaveProperty('view');
     expect(versions).toEqual(versions.map((_, n) => (versions[0] ?? 0) + n));

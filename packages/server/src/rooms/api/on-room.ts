@@ -11,18 +11,19 @@ import { findRoomFilm } from './sight/room-films.ts';
 
 type OnRoomArgs = ViewingArgs & Readonly<{ id: string | number; wire: number }>;
 
-/** Adds `onRoom`, by which the web app follows a room. */
+/** Adds `onRoom`, with which the web app follows a room. */
 export function addOnRoom(builder: Builder): void {
   builder.subscriptionField('onRoom', (t) =>
     t.field({
       type: 'RoomMessage',
       description:
-        'Everything that happens in a room, as a connection, the account’s own seat or the stage may see it.',
+        'Sends all events of a room that a connection, the account’s own seat or the stage may see.',
       args: {
         ...viewingArgs(builder),
         wire: t.arg.int({
           required: true,
-          description: 'The version of the messages that the client reads; another is refused.',
+          description:
+            'The version of messages that the client can read. Other versions than the server’s are refused.',
         }),
       },
       ...liveField<OnRoomArgs, LiveChange>({
@@ -40,7 +41,7 @@ export function addOnRoom(builder: Builder): void {
 
 type FindFilm = (view: RoomView) => ReturnType<typeof findRoomFilm>;
 
-/** What a follower is sent of a change. */
+/** Returns the message for a follower about a change. */
 export function messageOf(
   told: LiveChange,
   findFilm: FindFilm,
@@ -63,7 +64,7 @@ export function messageOf(
   }
 }
 
-/** True where the view has a film to show that is not the one before, or more of it. */
+/** True if the view has another film than before, or shows more of it. */
 function isOtherFilm({ progress: before }: RoomView, { progress: after }: RoomView): boolean {
   if (!('round' in after)) return false;
   const { id, isOver } = after.round;

@@ -12,7 +12,7 @@ import { addSessionQueries } from './session-queries.ts';
 import { addSessionSubscriptions } from './session-subscriptions.ts';
 import { addSessionTypes } from './types/session-types.ts';
 
-/** Adds sessions: their types, and what hosts, guests and audiences may ask for. */
+/** Adds sessions: their types, and the operations for hosts, guests and audiences. */
 export function addSessionOperations(builder: Builder, films: FilmTypes): void {
   const types = addSessionTypes(builder, films);
   addInvitationOperations(builder);

@@ -20,7 +20,8 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
   builder.queryField('getPublicSession', (t) =>
     t.field({
       type: types.publicSession,
-      description: 'A room as a connection, the account’s own seat or the stage may see it.',
+      description:
+        'Returns a room as a connection, the account’s own seat or the stage may see it.',
       args: viewingArgs(builder),
       resolve: async (_root, { id, ...args }, context) => {
         const { kept, viewer } = await findViewing(id, args, context);
@@ -34,7 +35,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
   builder.queryField('roomSight', (t) =>
     t.field({
       type: 'RoomSight',
-      description: 'As `getPublicSession`, in the words of `onRoom`.',
+      description: 'Like `getPublicSession`, in the format of `onRoom`.',
       args: viewingArgs(builder),
       resolve: async (_root, { id, ...args }, context) => {
         const sight = await seeRoom(await findViewing(id, args, context), context);
@@ -46,7 +47,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
   builder.queryField('pastRounds', (t) =>
     t.field({
       type: 'PastRounds',
-      description: 'The rounds of the game at hand that are over, with their films.',
+      description: 'Returns the finished rounds of the current game, with their films.',
       args: viewingArgs(builder),
       resolve: async (_root, { id, ...args }, context): Promise<readonly PastRound[]> => {
         const { kept, viewer } = await findViewing(id, args, context);
@@ -60,9 +61,9 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
     t.field({
       type: 'SeatSight',
       description:
-        'Everything a connection may know, to go on where it stopped: by its id, or by the code on the same account.',
+        'Returns everything that a connection may see, so that it can continue. Send its id, or the room’s code from the same account.',
       args: {
-        code: t.arg.string({ description: 'Not needed where the connection is known.' }),
+        code: t.arg.string({ description: 'Not needed with the id of the connection.' }),
         connection_id: t.arg.id(),
         seat_secret: t.arg.string(),
       },
@@ -78,7 +79,7 @@ export function addSessionQueries(builder: Builder, types: SessionTypes): void {
   );
 }
 
-/** The viewer of a room. A stage needs its key alone, and no account. */
+/** Returns the viewer of a room. A stage needs only its key, and no account. */
 async function findViewing(
   id: string | number,
   args: ViewingArgs,

@@ -190,7 +190,7 @@ test.each([
   expect(left.code).toBeUndefined();
   carl.send({ type: 'ping' });
   let message = await carl.next();
-  // The change of the room itself may come first.
+  // The room's own change may arrive first.
   while (message.type === 'next') message = await carl.next();
   expect(message).toEqual({ id: '1', type: 'complete' });
 });

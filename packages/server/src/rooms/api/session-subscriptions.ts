@@ -33,7 +33,7 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
   builder.subscriptionField('onCreatePlayerSessionConnection', (t) =>
     t.field({
       type: connection,
-      description: 'A guest asks for a seat. Only hosts get it.',
+      description: 'A guest asked for a seat. Only for the host.',
       args: {
         session_code: t.arg.string({ required: true }),
         owner: t.arg.string({ description: OWN_ALONE }),
@@ -59,7 +59,7 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
     t.field({
       type: connection,
       description:
-        'A connection changed: the one named, or any of a room. Members of an audience are not among them; they follow `onRoom`.',
+        'The named connection changed, or any connection of a room. Members of an audience are not included; they follow `onRoom`.',
       args: {
         id: t.arg.id(),
         public_session_id: t.arg.id(),
@@ -96,7 +96,10 @@ type ConnectionArgs = Readonly<{ id?: Id | null; public_session_id?: Id | null }
 
 type ChooseSeat = (before: SeatView['state'] | undefined, seat: SeatView) => boolean;
 
-/** The seats that changed, by the state each had before; undefined for a new one. */
+/**
+ * Returns the chosen seats among those that changed. `isChosen` gets each seat's state before; undefined for a new
+ * seat.
+ */
 function seatsThat(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
   if (told.type !== 'changed') return [];
   const { before, view } = told;
@@ -106,7 +109,10 @@ function seatsThat(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
     .map((seat) => seatRoot(view, seat));
 }
 
-/** The seats of which something changed. As a room closes that is all that were not gone: it closes their connections. */
+/**
+ * Returns the seats that changed. When a room closes, these are all seats that were not gone, because it closes their
+ * connections.
+ */
 function changedSeats({
   before,
   patch,
@@ -118,7 +124,7 @@ function changedSeats({
   return view.seats.filter(({ id }) => changed.has(id) || !gone.has(id));
 }
 
-/** The seat if it changed. Outside the room only its own player gets it. */
+/** Returns the seat if it changed. Outside the room only its own player gets it. */
 function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
   if (told.type !== 'changed') return [];
   const changed = seatsThat(told, (_before, seat) => seat.id === id);
@@ -204,7 +210,7 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
   builder.subscriptionField('onCreateSessionRound', (t) =>
     t.field({
       type: round,
-      description: 'A round begins.',
+      description: 'A round began.',
       args: {
         public_session_id: t.arg.id({ required: true }),
         owner: t.arg.string({ description: OF_THE_ROOM }),
@@ -255,7 +261,7 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
   );
 }
 
-/** Who has guessed since the version before, in a round that is still open. */
+/** Returns the guesses since the version before, in a round that is still open. */
 function newGuesses(told: LiveChange): GuessRoot[] {
   const { view } = told;
   if (told.type !== 'changed' || view.progress.phase !== 'guessing') return [];
@@ -308,7 +314,7 @@ async function openOwn(
   return owner == null ? opening : withOwn(opening);
 }
 
-/** Events about the own seat. The audience has none. */
+/** Adds events about the account's own seat. The audience has none. */
 function withOwn(opening: Opening): Opening {
   const { viewer } = opening;
   return viewer.type === 'seat' ? { ...opening, own: viewer.seat } : opening;

@@ -32,7 +32,7 @@ async function eventOf(client: ClientUnderTest) {
   return payload?.data?.onRoom;
 }
 
-/** The room plays on: Ben, who does nothing wrong, gets the new round. */
+/** Expects that the room continues: Ben, who did nothing wrong, gets the new round. */
 async function expectUnharmed() {
   expect(await codeOfStart()).toBeUndefined();
   let told = await eventOf(ben);
@@ -66,7 +66,7 @@ describe('a subscription of a stranger is refused with its code', () => {
       }),
     },
     {
-      name: 'to who asks for a seat',
+      name: 'to requests for a seat',
       query:
         'subscription ($code: String!) { onCreatePlayerSessionConnection(session_code: $code) { id } }',
       more: ({ code }: RoomOf) => ({ code }),
@@ -123,7 +123,7 @@ test('wrong codes are counted in subscriptions as well', async () => {
 
 test('a host’s command of a guest is refused on a socket as well', async () => {
   ben.subscribe('2', START, { id: room.id });
-  // News of the room may come in between.
+  // Other news of the room may arrive in between.
   const answer = async () => {
     for (;;) {
       const message = await ben.next();
@@ -169,7 +169,7 @@ test('an account may run a hundred subscriptions, on any number of sockets', asy
     await sessions.open('ana'),
     await sessions.open('ana'),
   ] as const;
-  // Ben’s is one more.
+  // Ben's subscription is one more.
   for (const [nth, running] of ['41', '81', '101'].entries()) {
     for (let n = 0; n < 40; n++) sockets[nth]?.subscribe(`${n}`, followRoom, { id: room.id });
     await expect.poll(countRunning).toBe(running);
@@ -219,7 +219,7 @@ describe('a heavy query counts as several light ones', () => {
       answered += 1;
       await ana.next();
     }
-    // Of what is light it is sixty.
+    // For light queries the limit is sixty.
     expect(answered).toBe(5);
     ana.subscribe('light', '{ server_time }');
     expect(await ana.next()).toMatchObject({ id: 'light', type: 'next' });
@@ -257,7 +257,7 @@ const PING = 0x9;
 const CLOSE = 0x8;
 const FINAL = 0x80;
 
-/** A frame as clients send it, right or wrong. */
+/** Makes a WebSocket frame, valid or not. */
 function frame(
   first: number,
   body: Buffer,
@@ -340,7 +340,7 @@ describe('an invalid or oversized frame closes its socket with a code and a hint
   });
 });
 
-/** Speaks WebSocket by hand, and answers what the server closes with. */
+/** Sends raw WebSocket frames. Resolves to the code with which the server closes. */
 async function closingAfter(
   sent: Buffer,
 ): Promise<Readonly<{ code: number; reason: string }> | undefined> {

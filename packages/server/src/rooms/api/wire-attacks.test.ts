@@ -37,8 +37,8 @@ afterEach(async () => {
 });
 
 /**
- * Ana's room has Ben and Carl in it, Finn in its audience and Eva at its door. One round is over, and in the second Ben
- * has guessed 6.1. Carl has a draft, a hint and a name. Dora sits in another room.
+ * Ana's room: Ben and Carl have seats, Finn is in the audience, and Eva waits for a seat. One round is over. In the
+ * second one Ben has guessed 6.1, and Carl has a draft, a hint and a name. Dora has a seat in another room.
  */
 async function setScene() {
   const { ask, place } = sessions;
@@ -146,7 +146,7 @@ describe('without a place in the room', () => {
   });
 });
 
-/** The open round's answer, guess and draft, and what is under cover in its film. */
+/** Matches the open round's answer, guess and draft, and the hidden parts of its film. */
 function covered(): RegExp {
   const n = /\d+$/.exec(scene.round.movie.title)?.[0];
   if (n === undefined) throw new RangeError('the film has no number');
@@ -174,7 +174,7 @@ test('a guest at the door gets no name, round or film from any operation', async
 });
 
 test.each(['ana', 'ben', 'finn', undefined])(
-  '%s learns nothing more of the open round or of earlier ones in the short form of messages',
+  'the short form of messages shows %s nothing hidden of the open round or of earlier ones',
   async (who) => {
     const look = { id: scene.id, ...(who === undefined && { key: scene.session.stage_key }) };
     const sight = await sessions.ask(who, SIGHT, look);

@@ -19,7 +19,7 @@ import {
 import { holdOpenRounds } from './closing-bell.ts';
 import { findWithdrawn, type WasWithdrawn } from './withdrawn-guesses.ts';
 
-/** Saves guesses of the audience, all that arrive in one tick in one transaction. */
+/** Saves guesses of the audience. All that arrive in one tick share one transaction. */
 export type AudienceGuesses = Readonly<{
   place: (guess: AudienceGuess) => Promise<Placed>;
   /** Resolves when all guesses so far are saved. */
@@ -59,7 +59,7 @@ export function createAudienceGuesses(db: Kysely<Database>, pace?: TickPace): Au
   return { place: ask, settle };
 }
 
-/** The result of each guess. Those of one round are all saved before its bell, or none of them. */
+/** Returns the result of each guess. The guesses of one round are all saved before its bell, or none is. */
 async function placeAll(
   guesses: readonly AudienceGuess[],
   transaction: Kysely<Database>,
@@ -71,7 +71,7 @@ async function placeAll(
   );
   const now = Math.max(...guesses.map(({ guessedAt }) => guessedAt));
   const open = await holdOpenRounds(transaction, { roundIds, now });
-  // Holds these audiences: no member leaves before this is saved.
+  // Locks these audiences: no member leaves before this is saved.
   const members = await findMembers(
     transaction,
     guesses.map(({ memberId }) => memberId),
@@ -105,7 +105,7 @@ type Known = Readonly<{
   wasWithdrawn: WasWithdrawn;
 }>;
 
-/** The result of the guess if its round is still open, and it is the member's first. */
+/** Returns the result of the guess if its round is still open, and it is the member's first. */
 function foresee(
   { roomId, memberId, owner, roundId, guessedAt }: AudienceGuess,
   { rooms, members, wasWithdrawn }: Known,

@@ -15,7 +15,7 @@ import {
   LARGEST_AUDIENCE,
 } from './audience-rows.ts';
 
-/** Adds members to audiences, all who come in one tick in one transaction. */
+/** Adds members to audiences. All who join in one tick share one transaction. */
 export type AudienceJoins = Readonly<{
   /** Resolves to the member, or to the one that the account is already. */
   join: (joining: JoiningMember) => Promise<JoinedAudience>;
@@ -47,7 +47,7 @@ async function joinAll(
 ): Promise<readonly JoinedAudience[]> {
   const ofRooms = Map.groupBy(requests, ({ roomId }) => roomId);
   const roomIds = [...ofRooms.keys()].sort();
-  // Holds these rooms: no one else counts in them, and they do not change, until this is saved.
+  // Locks these rooms until this is saved: they do not change, and no other request counts their audiences.
   const counts = await holdAudiences(transaction, roomIds);
   const rooms = await loadRooms(transaction, roomIds);
   const joined = new Map<JoiningMember, JoinedAudience>();
@@ -68,11 +68,11 @@ type Admitting = Readonly<{
   members: readonly AudienceMember[];
   /** Places in the audience. */
   free: number;
-  /** Gets the answer to each. */
+  /** The answer for each. */
   joined: Map<JoiningMember, JoinedAudience>;
 }>;
 
-/** The accounts that become members, in the order in which they came. */
+/** Returns the accounts that become members, in the order of their requests. */
 function admit(
   requests: readonly JoiningMember[],
   { room, members, free, joined }: Admitting,
@@ -97,7 +97,7 @@ function admit(
 function whyNotInAudience(room: Room, owner: string): AudienceRefusal | undefined {
   const seat = findSeatOf(room, owner);
   if (!room.settings.isAudienceSession) {
-    // A player who left for good can ask for nothing else.
+    // A player who left for good cannot join in any way.
     return hasLeft(seat) ? 'left-for-good' : 'no-audience';
   }
   if (room.progress.phase === 'closed') return 'room-closed';

@@ -11,7 +11,7 @@ let store: OpenStore;
 let newsroom: AudienceNewsroom;
 let told: RoomNews[];
 let faults: unknown[];
-/** What is done when time passes. */
+/** Tasks to run when time passes. */
 let later: (() => void)[];
 /** Rooms that can't be read. */
 let broken: readonly string[];

@@ -8,15 +8,15 @@ import { countAudience } from './audience-rows.ts';
 import { NO_REACTIONS, type Sent } from './reactions.ts';
 
 /**
- * Publishes the numbers of a room's audience, twice a second at most, not each member, of whom there may be thousands.
- * The members' acts renew the room's life as well.
+ * Publishes the size of a room's audience at most twice a second. Single members are not published, because there may
+ * be thousands. Activity of members keeps the room alive as well.
  */
 export type AudienceNewsroom = Readonly<{
   /** Reports that a member joined, guessed or reacted. */
   report: (roomId: string, reaction?: Sent) => void;
   /** Reports that an account left the audience, and ends its subscriptions as a member. */
   reportLeft: (roomId: string, owner: string) => void;
-  /** Publishes all that waits. A failure is reported as a fault, and stops nothing else. */
+  /** Publishes all waiting news. A failure is reported as a fault, and stops no other news. */
   settle: () => Promise<void>;
 }>;
 

@@ -50,12 +50,12 @@ async function rankRoom(db: Kysely<Database>, roomId: string): Promise<PlaceOf> 
   return (standing) => places[firstNotBefore(standings, standing)] ?? before + 1;
 }
 
-/** Below 0 if the first is better than the second. */
+/** Negative if the first is better than the second. */
 function compare(one: AudienceStanding, other: AudienceStanding): number {
   return other.score - one.score || errorOf(one) - errorOf(other);
 }
 
-/** As with players: the more rounds a member guessed in, the fewer count as missed. */
+/** As for players, each round with a guess takes away the error of one missed round. */
 function errorOf({ error, rounds }: AudienceStanding): number {
   return error - rounds * ERROR_WITHOUT_GUESS;
 }

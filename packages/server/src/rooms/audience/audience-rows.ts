@@ -40,7 +40,7 @@ export type JoiningMember = Pick<
   'id' | 'roomId' | 'owner' | 'name' | 'avatar' | 'joinedAt'
 >;
 
-/** The size of each room's audience. No one joins or leaves before the transaction ends. */
+/** Returns the size of each room's audience. No one joins or leaves before the transaction ends. */
 export async function holdAudiences(
   transaction: Kysely<Database>,
   roomIds: readonly string[],
@@ -304,7 +304,7 @@ function encodeMember({ roomId, joinedAt, ...member }: AudienceMember): MemberRo
   return { ...member, room_id: roomId, joined_at: joinedAt };
 }
 
-/** A row was checked when it was saved, and is not checked again. */
+/** Rows were checked when they were saved. */
 function decodeMember(row: MemberRow): AudienceMember {
   return {
     id: row.id,

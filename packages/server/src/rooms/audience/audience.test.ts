@@ -67,7 +67,7 @@ describe('the audience', () => {
     }
     await sessions.ask('ana', START, { id: room.id });
     for (const [n, name] of members.entries()) {
-      // An account is known by itself. Its connection's id is ignored.
+      // The account alone identifies the member. The connection's id is ignored.
       const connection = n === 0 ? undefined : ids[n];
       const placed = await sessions.ask(name, PLACE, {
         id: room.id,
@@ -94,7 +94,7 @@ describe('the audience', () => {
     const back = await sessions.ask('gus', RESUME, { code: room.code });
     expect(back.data.resumeSession).toMatchObject({
       place: { state: 'audience' },
-      // Beside the truth, also after the page is opened again.
+      // Shown beside the answer, also after the page is opened again.
       audienceGuess: 64,
       audienceStanding: { place: 1, score: 55, guesses: [{ round: 1, guess: 64 }] },
     });

@@ -41,8 +41,8 @@ export async function silenceBell(db: Kysely<Database>, { roundId, bell }: Bell)
 }
 
 /**
- * The rounds among these in which the audience may guess. No bell is rung in them before the transaction ends. An old
- * bell is silenced, because its server may be gone. If it is not, it has lost its bell.
+ * Returns those of the rounds in which the audience may guess. No bell is rung in them before the transaction ends. An
+ * old bell is silenced, because its server may be gone. If that server still runs, it must ring a new one.
  */
 export async function holdOpenRounds(
   transaction: Kysely<Database>,

@@ -31,7 +31,7 @@ const HANDSHAKE = [
   'Sec-WebSocket-Protocol: graphql-transport-ws',
 ];
 
-/** Answers the first line of what the server answers. */
+/** Resolves to the first line of the server's answer. */
 async function shake(headers: readonly string[]): Promise<string> {
   const socket = connect((open.app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

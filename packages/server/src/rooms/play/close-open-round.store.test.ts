@@ -51,7 +51,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     for (const [n, memberId] of MEMBERS.entries()) {
       const { guesses } = n % 2 === 0 ? one : two;
       placed.push(guesses.place(aGuess(memberId)));
-      // Enough for a House are saved, however soon the bell is rung.
+      // Enough guesses for a House are saved, however soon the bell rings.
       if (n < FEWEST_HOUSE_GUESSES) await placed[n];
       if (n === 20) closings.push(close(one), close(two));
       await nextTurn();

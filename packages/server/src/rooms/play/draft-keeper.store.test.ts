@@ -30,11 +30,11 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
   let one: Server;
   let roundId: string;
   let now: number;
-  /** What the servers want to do later, and after how long. */
+  /** Tasks that the servers planned, and their delays. */
   let later: Readonly<{ ms: number; task: () => unknown }>[];
-  /** What each server answers when another asks. */
+  /** The answers of each server to the others. */
   let answering: Set<FindDrafts>;
-  /** Happens once, while a server asks the others. */
+  /** Runs once, while a server asks the others. */
   let whileAsked: () => Promise<void>;
   beforeEach(async () => {
     now = NOW;
@@ -262,7 +262,7 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     return change(server, (room) => placeGuess(room, { seat, now, guess: tenths(70) }));
   }
 
-  /** What counts for each seat in the round that is open. */
+  /** Returns the current value of each seat in the open round. */
   async function guessesSoFar({ rooms }: Server) {
     const { progress } = (await rooms.keeper.read('room'))?.room ?? {};
     if (progress?.phase !== 'guessing') return expect.unreachable(progress?.phase);
@@ -271,7 +271,7 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     );
   }
 
-  /** What counts for each seat after the host ends the round on this server. */
+  /** Returns the result of each seat after the host ends the round on this server. */
   async function guessesAtEnd({ rooms }: Server) {
     const open = (await rooms.keeper.read('room'))?.room.progress;
     if (open?.phase !== 'guessing') return expect.unreachable(open?.phase);

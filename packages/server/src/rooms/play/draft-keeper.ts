@@ -49,7 +49,7 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
     const room = keeper.peek(roomId) ?? (await keeper.read(roomId))?.room;
     return room !== undefined && openRoundId(room) === roundId;
   };
-  /** Stored drafts stay in memory until the next time, for a `collect` that read the store just before. */
+  /** Stored drafts stay in memory until the next run, for a `collect` that read the store just before. */
   const forgetOld = async () => {
     for (const [roundId, { roomId, bySeat }] of kept) {
       for (const [seat, { isStored }] of bySeat) if (isStored) bySeat.delete(seat);

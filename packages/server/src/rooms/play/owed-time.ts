@@ -3,12 +3,12 @@ import { shiftDeadlines } from '@outoften/rules/room/rounds/advance';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
-import { eachByItself } from './each-by-itself.ts';
+import { eachSeparately } from './each-separately.ts';
 
-/** After this many rooms the server says that it runs. */
+/** After this many rooms the server writes a beat. */
 const ROOMS_AT_ONCE = 500;
 
-/** Notes that each live room is owed this many milliseconds more. */
+/** Notes that each live room must get back this many milliseconds more. */
 export async function oweTime(transaction: Kysely<Database>, ms: number): Promise<void> {
   await transaction
     .insertInto('owed_time')
@@ -33,11 +33,11 @@ export type GivingParts = Readonly<{
   onFault: (fault: unknown) => void;
 }>;
 
-/** Gives all rooms the time they are owed, each of them once, however many servers do so. */
+/** Gives all rooms their noted time back, each room once, however many servers do so. */
 export async function giveBackOwed({ db, keeper, onFault }: GivingParts): Promise<void> {
   let owed = await listOwed(db, '');
   for (let last = owed.at(-1); last !== undefined; last = owed.at(-1)) {
-    await eachByItself(owed, (debt) => giveBack(debt, keeper), onFault);
+    await eachSeparately(owed, (debt) => giveBack(debt, keeper), onFault);
     owed = await listOwed(db, last.roomId);
   }
 }

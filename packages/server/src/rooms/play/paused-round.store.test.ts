@@ -91,7 +91,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(started).toMatchObject({ ok: true });
   }
 
-  /** Answers when it was done. */
+  /** Returns when it was done. */
   function changePause({ rooms }: Server, change: typeof pauseRound, by = ANA) {
     return rooms.keeper.change('room', (room) => {
       const roundId = room.progress.phase === 'guessing' ? room.progress.round.id : '';

@@ -25,11 +25,11 @@ const BEN = 'room.ben' as SeatId;
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;
   let now: number;
-  /** Look at their rooms while another starts. */
+  /** These servers check their rooms while another one starts. */
   let running: Server[];
-  /** What those wait for who pause, before any time passes. */
+  /** Servers that pause wait for this before any time passes. */
   let untilRunning: Promise<unknown>;
-  /** How much of the repeated work has begun and not ended. */
+  /** The number of repeated tasks that are running. */
   let underWay: number;
   beforeEach(async () => {
     running = [];
@@ -82,7 +82,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await server.clock.start();
       running.push(server);
     });
-    // The one that finds the other's first beat waits for its next one.
+    // The server that finds the other's first beat waits for its next one.
     untilRunning = Promise.any(starts);
     await Promise.all(starts);
     const room = await read('room');
@@ -173,7 +173,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       for (const task of tasks) task();
       await vi.waitFor(async () => expect(await beatAt()).toBe(now));
     }
-    // The room is looked after already: no call waits for its film, and no other is drawn.
+    // The clock is handling the room, so no call waits for its film, and no second film is drawn.
     await server.clock.patrol();
     expect(draws).toBe(1);
   });

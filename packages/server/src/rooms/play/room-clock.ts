@@ -13,23 +13,23 @@ import type { SavedRoom } from '../store/room-keeper.ts';
 import { oweJump, watchClockJumps } from './clock-jumps.ts';
 import { closeOpenRound } from './close-open-round.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { eachByItself } from './each-by-itself.ts';
+import { eachSeparately } from './each-separately.ts';
 import { giveBackOwed } from './owed-time.ts';
 import { forgetHearer } from './seat-presence.ts';
 import { type BeatWatch, beat, claimOutage, type LostSeat, watchBeats } from './server-beats.ts';
 import { type RoundParts, startNextRound } from './start-next-round.ts';
 
-/** Makes the changes of rooms that are due by time. */
+/** Makes the timed changes of rooms. */
 export type RoomClock = Readonly<{
   /** Gives back the time in which no server ran, then runs until it is stopped. */
   start: () => Promise<void>;
   /** Called for each saved room, because its next due time may have changed. */
   watch: (saved: Pick<SavedRoom, 'id' | 'dueAt'>) => void;
-  /** Says that this server runs, and does what stopped servers have left undone. It runs each second. */
+  /** Writes a beat, and does the work that stopped servers have left. Runs each second. */
   patrol: () => Promise<void>;
   /** Resolves when all running work is done. */
   settle: () => Promise<void>;
-  /** Starts no more work by itself, and lets running work finish. */
+  /** Starts no more work, and lets running work finish. */
   stop: () => Promise<void>;
 }>;
 
@@ -40,7 +40,7 @@ export type RoomClockParts = RoundParts &
     steadyNow: () => number;
     drafts: DraftKeeper;
     timers: Timers;
-    /** Called when what was due at a certain time in a room is saved, with the seconds since that time. */
+    /** Called when a timed change is saved, with the seconds since it was due. */
     onDone: (lateSeconds: number) => void;
     onFault: (fault: unknown) => void;
   }>;
@@ -50,7 +50,7 @@ const PATROL_EVERY_MS = 1_000;
 /** A room that is late by this much has no server that looks after it. */
 const NEGLECTED_AFTER_MS = 1_000;
 
-/** How many rooms one patrol takes care of. The next patrol goes on. */
+/** The most rooms of one patrol. The next patrol continues. */
 const ROOMS_A_PATROL = 500;
 
 /** Timers can't be set further ahead. A patrol finds later times. */
@@ -92,7 +92,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     await oweJump(db, { jumpedMs, now: now() });
     await giveBackOwed(parts);
   };
-  /** A clock that was set costs no player time, and gives none. What is done by time waits for that. */
+  /** A clock that was set costs players no time, and gives them none. Timed changes wait for this. */
   const followClock = () => {
     const jumpedMs = jumps.take();
     if (jumpedMs !== 0) moving = moving.then(() => move(jumpedMs)).catch(parts.onFault);
@@ -130,7 +130,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   return {
     start: async () => {
       await claimOutage(db, { serverId, now, pause: timers.pause });
-      // Begun first: a server that starts meanwhile must see that this one runs, however many rooms there are.
+      // Started first: a server that starts meanwhile must see that this one runs, however many rooms there are.
       repeated.push(timers.every(PATROL_EVERY_MS, () => void run(sayRunning())));
       await giveBackOwed(parts);
       await patrol();
@@ -158,7 +158,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   };
 }
 
-/** Makes all changes of one room that are due. Returns the next due time, if nothing is due yet. */
+/** Makes all due changes of one room. Returns the next due time, if nothing is due yet. */
 async function doDue(roomId: string, parts: RoomClockParts): Promise<number | undefined> {
   const { keeper, now } = parts;
   const kept = await keeper.read(roomId);
@@ -190,7 +190,7 @@ async function saveAdvance(room: Room, { keeper, drafts, now }: RoomClockParts):
   });
 }
 
-/** Starts the next round, or goes to the podium if no film is left. */
+/** Starts the next round, or shows the podium if no film is left. */
 async function goOn(roomId: string, parts: RoomClockParts): Promise<void> {
   const started = await startNextRound(parts, { roomId, by: 'clock' });
   if (started.ok) return;
@@ -218,7 +218,7 @@ async function listNeglected(parts: RoomClockParts): Promise<readonly string[]> 
     .where('expires_at', '<=', time)
     .limit(ROOMS_A_PATROL)
     .execute();
-  await eachByItself(expired, ({ id }) => keeper.change(id, expire), onFault);
+  await eachSeparately(expired, ({ id }) => keeper.change(id, expire), onFault);
   return due.map(({ id }) => id);
 }
 
@@ -240,5 +240,5 @@ async function missLostSeats(
         forgetHearer(transaction, { seat, serverId });
       return ok({ room: disconnectSeat(room, { seat, now: now() }), value: undefined, alongside });
     });
-  await eachByItself(lost, miss, onFault);
+  await eachSeparately(lost, miss, onFault);
 }

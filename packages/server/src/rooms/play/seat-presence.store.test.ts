@@ -14,7 +14,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let presence: SeatPresence;
   let isStoreAway: boolean;
   let faults: unknown[];
-  /** What is done when time passes. */
+  /** Tasks to run when time passes. */
   let later: (() => void)[];
   beforeEach(async () => {
     store = await underTest.openMigrated();

@@ -19,7 +19,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   const starting = (serverId: string) => ({ serverId, now: () => now, pause: async () => {} });
 
   test('of servers that start at once, one notes the time that rooms are owed', async () => {
-    // The one that finds another's first beat waits for its next.
+    // The server that finds another's first beat waits for its next one.
     const starts = ['one', 'two', 'three'].map((id) => claimOutage(store.db, starting(id)));
     await Promise.all(starts);
     expect(await owed()).toEqual([{ room_id: 'room', ms: 60_000 }]);

@@ -29,9 +29,9 @@ export type Starting = Readonly<{
 }>;
 
 /**
- * Writes a beat, and notes that the rooms are owed the time in which no server ran: none while another runs. If several
- * servers start at once, one of them notes it for all. If a beat is so new, by any clock, that its server may still
- * run, the next one is waited for. The seats of the latest server are then lost ({@link BeatWatch}).
+ * Writes a beat, and notes how much time rooms must get back because no server ran; none if another server runs. If
+ * several servers start at once, one of them notes it for all. If a beat is so new, by any clock, that its server may
+ * still run, waits for the next beat. The seats of the latest server are then lost ({@link BeatWatch}).
  */
 export async function claimOutage(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function claimOutage(
 ): Promise<void> {
   const newest = await findNewestBeat(db, serverId);
   if (newest && newest.beat_at > now() - CLOCKS_APART_MS) await pause(SURELY_BEATEN_AFTER_MS);
-  // In one transaction, so that no server sees this one run before it sees what is owed, and no crash loses it.
+  // One transaction, so that no server sees this one run before the time is noted, and no crash loses it.
   await db.transaction().execute(async (transaction) => {
     const latest = await findNewestBeat(transaction, serverId);
     await beat(transaction, { serverId, now: now() });
@@ -55,7 +55,9 @@ export async function claimOutage(
   });
 }
 
-/** Below 0 where the clock was set back meanwhile. A beat may be a little in our future: its server's clock is ahead. */
+/**
+ * Negative if the clock was set back meanwhile. A beat may be slightly in the future, if its server's clock is ahead.
+ */
 function outageSince(beatAt: number, now: number): number {
   const passed = now - beatAt;
   return -CLOCKS_APART_MS < passed && passed < 0 ? 0 : passed;
@@ -76,11 +78,11 @@ export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: stri
 
 /** Knows which servers run. */
 export type BeatWatch = Readonly<{
-  /** Seats that were connected to servers that have stopped. `now` is of a clock that is never set. */
+  /** Returns the seats of stopped servers. `now` is of a clock that is never set. */
   listLostSeats: (now: number) => Promise<readonly LostSeat[]>;
 }>;
 
-/** Measures how long a beat has stayed the same here, because its clock may be ahead of ours, or behind. */
+/** Measures how long a beat has not changed, because its server's clock may differ from ours. */
 export function watchBeats(db: Kysely<Database>): BeatWatch {
   let seen: ReadonlyMap<string, Readonly<{ beatAt: number; since: number }>> = new Map();
   const look = async (now: number) => {
@@ -103,7 +105,7 @@ export function watchBeats(db: Kysely<Database>): BeatWatch {
   };
 }
 
-/** Unless it has just written a beat. */
+/** Removes the server's beat, unless it has just written another. */
 async function bury(
   db: Kysely<Database>,
   { serverId, beatAt }: Readonly<{ serverId: string; beatAt: number }>,

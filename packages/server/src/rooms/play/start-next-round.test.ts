@@ -63,7 +63,7 @@ test('a host continues right after the last guess, although the audience’s gue
     }
   };
   await sessions.ask('ana', START, { id: room.id });
-  // Else it might be there first.
+  // Otherwise the clock might count them first.
   await sessions.rooms.clock.stop();
   await guessAll();
   expect((await sessions.ask('carl', FINISH, { id: room.id })).code).toBe('NOT_SEATED');

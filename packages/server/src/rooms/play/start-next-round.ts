@@ -27,7 +27,7 @@ export type RoundParts = Readonly<{
   random: () => number;
 }>;
 
-/** Who starts a round, and which one they expect, if they say so. */
+/** The seat that starts a round, and the number that it expects, if it sends one. */
 export type RoundStart = Readonly<{ roomId: string; by: Doer; number?: number | undefined }>;
 
 export type RoundStartRefusal = StartRefusal | DrawRefusal | 'no-such-room' | 'other-round';

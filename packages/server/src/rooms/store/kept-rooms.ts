@@ -9,7 +9,7 @@ export type KeptRooms = Readonly<{
   keep: (id: string, room: StoredRoom) => void;
 }>;
 
-/** How many of the rooms used last are kept at most; half of them at least. */
+/** The most recently used rooms that are kept; at least half of this number stays. */
 const KEPT_ROOMS = 8000;
 
 export function keepLatestRooms(): KeptRooms {

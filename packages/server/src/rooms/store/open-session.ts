@@ -43,8 +43,8 @@ export class NoFreeCodeError extends Error {
 }
 
 /**
- * A session with its room and the host's seat in it, under a code that no other live room has. If one was opened under
- * the same id meanwhile, that one is returned.
+ * Opens a session with its room and the host's seat, with a code that no other live room has. If one was opened with
+ * the same id meanwhile, returns that one.
  */
 export async function openSession(
   db: Kysely<Database>,

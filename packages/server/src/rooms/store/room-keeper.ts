@@ -79,7 +79,7 @@ export class ContentionError extends Error {
   readonly roomId: string;
 
   constructor(roomId: string) {
-    super('Too much happens in this session at once. Nothing was done: try again.');
+    super('Too many changes of this session at once. Nothing was saved: try again.');
     this.roomId = roomId;
   }
 }
@@ -95,9 +95,9 @@ type Asked = Readonly<{
 }>;
 
 /**
- * Changes that arrive in one tick are decided one after the other and saved in one transaction, with one new version
- * for each room; many rooms in portions. The next ones are decided while the disk is busy. Answers and events are sent
- * once the change is durable. A room that others save first pauses, and no other room waits for it.
+ * Changes that arrive in one tick are decided one after another and saved in one transaction, with one new version for
+ * each room. Many rooms are saved in portions. The next ones are decided while the disk is busy. Answers and events are
+ * sent once the change is durable. A room that other servers save first pauses, and no other room waits for it.
  */
 export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
   const kept = keepLatestRooms();
@@ -141,7 +141,7 @@ type Changing = RoomKeeperParts &
 
 /** Resolves when all is saved, or nothing more is tried for now. Callers may still wait for their answers. */
 async function changeRooms(open: readonly Waiting[], changing: Changing): Promise<void> {
-  // A room in memory that others have saved since: that alone is no lost race.
+  // An outdated room in memory alone is no lost race.
   const outdated = open.length > 0 ? await attemptTogether(open, changing) : [];
   const lost = outdated.length > 0 ? await attemptTogether(outdated, changing) : [];
   for (const waiting of lost) tryLater(waiting, changing);
@@ -149,7 +149,7 @@ async function changeRooms(open: readonly Waiting[], changing: Changing): Promis
 
 type Waiting = AskedOfRoom<Asked>;
 
-/** The first caller has lost most races, and is the first to be given up. */
+/** The first caller has lost most races, and is refused first. */
 function tryLater([roomId, asked]: Waiting, { pauses }: Changing): void {
   const counted = asked.map((each) => ({ ...each, racesLost: each.racesLost + 1 }));
   const givenUp = counted.filter(({ racesLost }) => racesLost === MAX_RACES);
@@ -178,8 +178,8 @@ async function attemptTogether(open: readonly Waiting[], changing: Changing): Pr
 }
 
 /**
- * Each by itself, so that a room that can't be saved does not affect others. The rest is not tried together again,
- * because all may fail alike, one of them each time.
+ * Each room is tried separately, so that one that can't be saved does not affect others. The rest is not tried together
+ * again: all may fail for the same reason, one each time.
  */
 async function attemptEach(open: readonly Waiting[], changing: Changing): Promise<Waiting[]> {
   const lost: Waiting[] = [];

@@ -10,7 +10,7 @@ export type RoomPauses<Asked> = Readonly<{
   ) => void;
   /** True while a room pauses. */
   isAny: () => boolean;
-  /** Resolves when all rooms that pause now have gone on. */
+  /** Resolves when all rooms that pause now have continued. */
   settle: () => Promise<void>;
 }>;
 

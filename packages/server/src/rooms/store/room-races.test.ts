@@ -1,6 +1,6 @@
 import { ok } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
-// By its file: named otherwise, Vitest loads a second copy beside the one the libraries use.
+// Imported by file name: otherwise Vitest loads a second copy of the module that the libraries use.
 import { GraphQLError } from 'graphql/index.js';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -116,7 +116,7 @@ describe('while others keep saving a room first', () => {
     }
   }
 
-  /** Answers how long they were to be. */
+  /** Ends the pauses. Returns their lengths. */
   function endPauses(): readonly number[] {
     const ended = pauses.splice(0);
     for (const { end } of ended) end();

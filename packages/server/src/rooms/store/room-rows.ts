@@ -20,11 +20,11 @@ export type Whole = Readonly<{ version: number; writtenAt: number }>;
 /** A changed room to be saved, if the stored version is still the one before. */
 export type RoomSave = Readonly<{ room: Room; dueAt: number | undefined; before: StoredRoom }>;
 
-/** How long a room is kept after its last activity; a closed one for those who look back at it. */
+/** How long a room is kept after its last activity. A closed room is kept as long, for its recap. */
 export const ROOM_TTL_MS = 2 * 60 * 60 * 1000;
 export const CLOSED_ROOM_TTL_MS = 60 * 60 * 1000;
 
-/** After this much of its life a room is renewed by acts that change nothing in it. */
+/** After this much of its life a room is renewed by activity that changes nothing in it. */
 const RENEWED_EVERY_MS = 60_000;
 
 /** Renews the life of a live room after activity that is not stored with it. */
@@ -105,7 +105,7 @@ class UnreadableRoomError extends Error {
   }
 }
 
-/** Saves the rooms that no one else saved meanwhile, and returns them as they are in the store. */
+/** Saves the rooms that no other server saved meanwhile, and returns them as they are in the store. */
 export async function saveRooms(
   transaction: Kysely<Database>,
   saves: readonly RoomSave[],

@@ -3,21 +3,21 @@ import type { Database } from '../../platform/db/tables.ts';
 import { createRecentMap } from '../../platform/recent-map.ts';
 import { findPastRounds, findRound, type GameOfRoom, type StoredRound } from './round-rows.ts';
 
-/** Finds a round with its film: at once if it was asked for lately, as it never changes. */
+/** Finds a round with its film. A round that was found lately is returned at once, because it never changes. */
 export type FindRound = (id: string) => StoredRound | undefined | Promise<StoredRound | undefined>;
 
 /** Rounds with their films, which all followers of a room get. */
 export type RoundFilms = Readonly<{
   find: FindRound;
   /**
-   * Finds finished rounds of a game. A caller of one mostly wants all, so one query loads all that are not in memory.
+   * Finds finished rounds of a game. A caller of one usually needs all, so one query loads all that are not in memory.
    */
   findPast: (game: GameOfRoom) => FindRound;
   /** Notes a new round, which followers will need. */
   note: (round: StoredRound) => void;
 }>;
 
-/** As many as rooms in memory: each shows one. */
+/** As many as rooms in memory, because each room shows one round. */
 const KEPT_ROUNDS = 8000;
 
 export function keepRoundFilms(db: Kysely<Database>): RoundFilms {

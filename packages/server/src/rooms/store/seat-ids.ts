@@ -4,7 +4,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 const RANDOM_BYTES = 12;
 const MEMBER_MARK = '.a.';
 
-/** A seat's id begins with its room's, so that it tells the room. */
+/** Returns a new seat id. It begins with the room's id, so that the room can be found by it. */
 export function newSeatId(roomId: string): SeatId {
   return `${roomId}.${randomBytes(RANDOM_BYTES).toString('base64url')}` as SeatId;
 }

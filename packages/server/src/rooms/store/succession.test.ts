@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSuccession } from './succession.ts';
 
-/** A succession that notes what was done, and what each turn waits for. */
+/** A succession that notes which tasks were done, and what each turn waits for. */
 function aSuccession() {
   const succession = createSuccession();
   const done: string[] = [];

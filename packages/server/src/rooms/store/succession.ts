@@ -1,7 +1,7 @@
 /** Called when its turn has come, or when it will never come. */
 export type Turn = Readonly<{ whenTrue: () => void; otherwise: (fault: unknown) => void }>;
 
-/** Tasks that each wait for something, and are done in the order in which they were added. */
+/** Tasks that each wait for something, and run in the order in which they were added. */
 export type Succession = Readonly<{
   add: (awaited: Promise<unknown>, turn: Turn) => void;
   /** Resolves when all tasks are done, including those added meanwhile. */

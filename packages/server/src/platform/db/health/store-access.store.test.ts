@@ -81,7 +81,7 @@ describe('access to a store that may be away', () => {
     timers.pass(STORE_PATIENCE_MS);
     await settle();
     expect(access.isAway()).toBe(true);
-    // Without any time going by.
+    // No time passes here.
     expect(await orNothing()).toBe('nothing');
     broken.mend();
     await settle();
@@ -180,7 +180,7 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
   });
 });
 
-/** Lets all that needs no time happen. */
+/** Waits for all work that needs no timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await nextTurn();
 }

@@ -9,24 +9,23 @@ declare module '../../graphql/graphql-context.ts' {
 }
 
 /**
- * The store for work that can be done without it: no player waits for a store that saves nothing.
- *
+ * Access to the store for work that can also be done without it. No player waits for a store that saves nothing.
  * @see docs/decisions/65-faults.md
  */
 export type StoreAccess = Readonly<{
   isAway: () => boolean;
-  /** Does the work. Throws StoreAwayError while the store is away, or once the work takes too long for a player. */
+  /** Does the work. Throws StoreAwayError while the store is away, or if the work takes longer than a player waits. */
   inTime: <T>(work: () => Promise<T>) => Promise<T>;
-  /** As {@link StoreAccess.inTime}, but with what `without` answers in place of a fault of the store. */
+  /** Like {@link StoreAccess.inTime}, but returns the result of `without` if the store fails. */
   orWithout: <T>(work: () => Promise<T>, without: () => T | Promise<T>) => Promise<T>;
-  /** Finds out about the store if the fault is one of it. Answers whether it is. */
+  /** Returns whether the fault is the store's. If it is, checks the store. */
   suspect: (fault: unknown) => boolean;
-  /** Calls the task each time the store can be used again after a fault of it. */
+  /** Calls the task each time the store can be used again after a fault. */
   onBack: (task: () => void) => void;
   stop: () => void;
 }>;
 
-/** For a store that is never away, such as one in memory. */
+/** A store that is never away, such as one in memory. */
 export const PRESENT_STORE: StoreAccess = {
   isAway: () => false,
   inTime: (work) => work(),
@@ -39,18 +38,18 @@ export const PRESENT_STORE: StoreAccess = {
 export type StoreAccessParts = Readonly<{
   watch: Pick<StoreWatch, 'state' | 'check'>;
   timers: Pick<Timers, 'after' | 'every'>;
-  /** True for one on a network, which can stand still without a sign. */
+  /** True for a store on a network, which may stop answering without an error. */
   isRemote: boolean;
 }>;
 
-/** A player waits for the store no longer where the game can go on without it. */
+/** How long a player waits for the store where the game can go on without it. */
 export const STORE_PATIENCE_MS = 1_000;
 
 const CHECK_EVERY_MS = 2_000;
 
 export function createStoreAccess({ watch, timers, isRemote }: StoreAccessParts): StoreAccess {
   const tasks: (() => void)[] = [];
-  /** Something was done without the store since it was last known to be there. */
+  /** True if work was done without the store since it last answered. */
   let isMissed = false;
 
   const find = async () => {
@@ -96,7 +95,7 @@ export function createStoreAccess({ watch, timers, isRemote }: StoreAccessParts)
   };
 }
 
-/** Rejects with StoreAwayError if the work takes longer than a player waits; it goes on by itself then. */
+/** Rejects with StoreAwayError if the work takes longer than a player waits. The work then continues. */
 function within<T>({ after }: Pick<Timers, 'after'>, work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const callOff = after(STORE_PATIENCE_MS, () => reject(new StoreAwayError('The store is late')));

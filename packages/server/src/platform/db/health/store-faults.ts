@@ -1,6 +1,6 @@
 import { markAway } from '../../outside/absence.ts';
 
-/** The store gave no answer within the time that a player can be kept waiting. */
+/** The store did not answer within the time that a player waits. */
 export class StoreAwayError extends Error {
   readonly code = 'STORE_AWAY';
 
@@ -10,7 +10,7 @@ export class StoreAwayError extends Error {
   }
 }
 
-/** Codes of the system for a service that can't be reached and for a disk that can't be written. */
+/** The system's codes for a service that can't be reached and for a disk that can't be written. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,24 +27,24 @@ const SYSTEM_CODES = new Set([
 ]);
 
 /**
- * PostgreSQL's codes, or the first two letters of a class of them: connections, resources such as the disk, the system;
- * a server that only reads, one that shuts down, and one that does not let us in yet.
- *
+ * PostgreSQL's codes, or the first two letters of a class of them. The classes are connections, resources such as the
+ * disk, and the system. The codes are a read-only server, one that shuts down, and one that does not accept connections
+ * yet.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const POSTGRES_CODES = /^(?:08|53|58)...$|^(?:25006|57P01|57P02|57P03)$/;
 
-/** The driver of PostgreSQL has no codes for these. */
+/** Messages of PostgreSQL's driver for errors without a code. */
 const DRIVER_MESSAGES =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (?:was closed|has encountered a connection error))/;
 
-/** SQLite's codes for a file that is read-only, an error of the disk, a full disk, a file that can't be opened. */
+/** SQLite's codes for a read-only file, a disk error, a full disk, and a file that can't be opened. */
 const SQLITE_CODES = new Set([8, 10, 13, 14]);
 
 /** The last eight bits of an extended code of SQLite are the code itself. */
 const SQLITE_CODE_BITS = 0xff;
 
-/** True for a fault of a store that can't be reached or written; false for a statement that is wrong. */
+/** True if the fault comes from a store that can't be reached or written; false for a wrong statement. */
 export function isStoreFault(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
   if (fault instanceof StoreAwayError || DRIVER_MESSAGES.test(fault.message)) return true;

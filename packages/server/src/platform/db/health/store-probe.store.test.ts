@@ -55,7 +55,7 @@ describe('a store in a file', () => {
     await write(0);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db);
-    // A short row still fits into a page that is there.
+    // A short row still fits into an existing page.
     await write(0);
     expect(troubles).toEqual([]);
     await expect(write(64 * 1024)).rejects.toMatchObject({ errcode: 13 });

@@ -11,7 +11,7 @@ import { createStoreWatch, type StoreWatchParts } from './store-watch.ts';
 export type WatchedStore = Readonly<{
   db: Kysely<Database>;
   now: () => number;
-  /** None is known if not given. */
+  /** Unknown if not given. */
   freeBytes?: StoreWatchParts['freeBytes'];
 }>;
 
@@ -21,8 +21,9 @@ export function watchStore({ db, now, freeBytes = async () => undefined }: Watch
 }
 
 /**
- * Writes so many characters to a row of this process, so that none waits for that of another, and resolves when they are
- * on the disk. They are random, as PostgreSQL would compress others. The row expires with the answers of other services.
+ * Writes this many characters to a row of this process, so that no process waits for another's row. Resolves when they
+ * are on the disk. They are random, because PostgreSQL would compress others. The row expires with the answers of other
+ * services.
  */
 export function probeWriter({ db, now }: WatchedStore): StoreWatchParts['write'] {
   const question = `probe ${randomUUID()}`;
@@ -33,7 +34,9 @@ export function probeWriter({ db, now }: WatchedStore): StoreWatchParts['write']
   };
 }
 
-/** What is free on the disk of the store. Undefined where it is not this machine's, and where the disk doesn't say. */
+/**
+ * Returns the free space on the disk of the store. Undefined if the disk is not this machine's, or if it can't be read.
+ */
 export async function freeBytesOf({
   databaseUrl,
   dataDir,

@@ -1,6 +1,5 @@
 /**
- * Why a store saves nothing: it can't be reached, its disk is full, it may only be read, or another fault of the
- * machine it runs on.
+ * Why a store saves nothing: it can't be reached, its disk is full, it is read-only, or its machine has another fault.
  */
 export type StoreTrouble = 'away' | 'full' | 'read-only' | 'failing';
 
@@ -34,8 +33,8 @@ const SYSTEM_TROUBLES: ReadonlyMap<unknown, StoreTrouble> = new Map([
 ]);
 
 /**
- * What a fault of a statement, of a connection or of the disk says about the store. Undefined for one that says nothing,
- * such as a row that breaks a rule of its table.
+ * Returns what is wrong with the store after a fault of a statement, a connection or the disk. Undefined for a fault
+ * that says nothing about the store, such as a row that breaks a rule of its table.
  */
 export function storeTroubleOf(fault: unknown): StoreTrouble | undefined {
   const { code, errcode, severity } = fault as Readonly<Record<string, unknown>>;
@@ -43,8 +42,8 @@ export function storeTroubleOf(fault: unknown): StoreTrouble | undefined {
   if (typeof severity === 'string') {
     return POSTGRES_TROUBLES.find(([codes]) => codes.test(String(code)))?.[1];
   }
-  // A value that can't be read or written.
+  // A value can't be read or written, so the store is not the cause.
   if (fault instanceof RangeError || fault instanceof TypeError) return undefined;
-  // The driver of PostgreSQL says in words that a connection is gone or an answer late.
+  // PostgreSQL's driver reports a lost connection or a late answer without a code.
   return SYSTEM_TROUBLES.get(code) ?? 'away';
 }

@@ -17,9 +17,9 @@ const TAKEN = Object.assign(new Error('a row that is there'), { errcode: 1555 })
 
 let clock: ClockUnderTest;
 let watch: StoreWatch;
-/** How long each row was that was written. */
+/** The lengths of the written rows. */
 let written: number[];
-/** What a write does. */
+/** Runs for each write. */
 let write: () => Promise<void>;
 let free: number | undefined;
 beforeEach(() => {

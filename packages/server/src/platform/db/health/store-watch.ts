@@ -7,34 +7,34 @@ export type StoreState = 'ok' | StoreTrouble;
 export type StoreWatch = Readonly<{
   /** Called with each fault of a statement, of a connection or of the disk. */
   note: (fault: unknown) => void;
-  /** As it was last known. */
+  /** The last known state. */
   state: () => StoreState;
-  /** Finds out, if that was not done within the last second. */
+  /** Writes a row to find out, unless that was done within the last second. */
   check: () => Promise<StoreState>;
-  /** Finds out nothing more by itself. */
+  /** Stops checking. */
   stop: () => void;
 }>;
 
 export type StoreWatchParts = Readonly<{
-  /** Writes so many characters, and resolves when they are on the disk. */
+  /** Writes this many characters. Resolves when they are on the disk. */
   write: (length: number) => Promise<void>;
-  /** Space on the disk of the store; undefined where that can't be known. */
+  /** Returns the free space on the disk of the store; undefined if it is unknown. */
   freeBytes: () => Promise<number | undefined>;
   clock: Clock;
 }>;
 
-/** A store that takes longer counts as away. */
+/** A store that takes longer to answer counts as away. */
 export const PATIENCE_MS = 1_000;
 
 const CHECK_EVERY_MS = 1_000;
 
-/** What a busy store writes within a few seconds. */
+/** A busy store writes this much within a few seconds. */
 export const FULL_BELOW_BYTES = 4 * 1024 * 1024;
 
-/** A full disk takes a short row nevertheless, if there is room in a page that is in use. */
+/** Long enough to need a new page. A full disk still accepts a short row if a page in use has room. */
 export const LENGTH_IN_TROUBLE = 64 * 1024;
 
-/** While the store is in trouble it is looked after each second, so that it is known to be back without any traffic. */
+/** While the store is in trouble, it is checked each second, so that its recovery is noticed without any traffic. */
 export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): StoreWatch {
   let state: StoreState = 'ok';
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -56,13 +56,16 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
     const before = faults;
     try {
       await write(state === 'ok' ? 0 : LENGTH_IN_TROUBLE);
-      // Something else failed meanwhile.
+      // Another fault was reported meanwhile.
       return faults === before ? 'ok' : state;
     } catch (fault) {
       return storeTroubleOf(fault) ?? 'failing';
     }
   };
-  /** One at a time, however long it takes: else they would take all connections of a store that does not answer. */
+  /**
+   * Runs one write at a time, however long it takes. Otherwise writes would use up all connections of a store that does
+   * not answer.
+   */
   const writeOnce = () => {
     writing ??= tryToWrite().finally(() => {
       writing = undefined;
@@ -77,7 +80,7 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
   };
   const check = async (): Promise<StoreState> => {
     const sinceMs = clock.now() - checkedAt;
-    // Below 0 the clock was set back meanwhile.
+    // A negative value means that the clock was set back.
     const isFresh = 0 <= sinceMs && sinceMs < CHECK_EVERY_MS;
     if (checking === undefined && isFresh) return state;
     checking ??= find().finally(() => {

@@ -8,7 +8,7 @@ import { parseConnectionId } from '../../store/seat-ids.ts';
 
 type ByConnection<T, E extends string> = (room: Room, seat: Seat) => Result<Change<T>, E>;
 
-/** Lets the account change a room through the seat named, which must be its own. */
+/** Changes a room through the named seat. Refuses if it is not the account's own. */
 export function changeBySeat<T, E extends string>(
   connectionId: string,
   context: GraphqlContext,
@@ -23,7 +23,7 @@ export function changeBySeat<T, E extends string>(
   });
 }
 
-/** The seat named, if it is the account's. */
+/** Returns the named seat, if it is the account's. */
 export function findSeatOfOwner(
   room: Room,
   { id, owner }: Readonly<{ id: string; owner: string }>,
@@ -33,7 +33,7 @@ export function findSeatOfOwner(
   return seat.owner === owner ? ok(seat) : refuse('not-yours');
 }
 
-/** Lets the account change a room through whichever seat it has there. */
+/** Changes a room through the account's seat there. */
 export async function changeByOwnSeat<T, E extends string>(
   roomId: string,
   context: GraphqlContext,

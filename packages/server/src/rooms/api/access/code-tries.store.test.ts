@@ -123,7 +123,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     return Promise.all(Array.from({ length: MANY }, (_, n) => make(n)));
   }
 
-  /** What the code leads to: the room, `wrong`, or a refusal. */
+  /** Returns the outcome of the code: the room, `wrong`, or a refusal. */
   async function attempt(
     code: typeof ROOM.code | undefined,
     owner: string,

@@ -14,23 +14,23 @@ import {
 import { networkOf } from '../../../platform/limits/network-of.ts';
 import { findRoomsByCodes, listRoomsKnown, type RoomRecord } from '../../store/room-lookup.ts';
 
-/** Wrong codes, of one account and from one address. */
+/** Limits wrong codes of one account, and from one address. */
 export const WRONG_CODES: AttemptLimit = { max: 10, windowMs: 60_000 };
 
 /** A try of a code by a caller. */
 export type CodeTry = Readonly<{
-  /** Undefined for what can't be one. */
+  /** Undefined for text that can't be a code. */
   code: RoomCode | undefined;
   owner: string;
   address: string;
-  /** How many times as many wrong ones as usual may come from the address. */
+  /** The factor for the address's limit. */
   allowance: number;
 }>;
 
 export type CodeTries = Readonly<{
-  /** The live room the code leads to; undefined for a wrong code, refused after too many of them. */
+  /** Resolves to the live room with the code; undefined for a wrong code. Refuses after too many wrong codes. */
   find: (tried: CodeTry) => Promise<TriedCode>;
-  /** Resolves when all that was asked for is counted. */
+  /** Resolves when all tries are counted. */
   settle: () => Promise<void>;
 }>;
 
@@ -39,9 +39,9 @@ type TriedCode = Result<RoomRecord | undefined, 'too-many'>;
 export type CodeTriesParts = Readonly<{ db: Kysely<Database>; now: () => number }>;
 
 /**
- * Looks codes up, all that are tried in one tick in one transaction. Tries are counted before they are made, and taken
- * back if the code is right: other servers wait for that moment, so that no wrong code slips through among many at
- * once, and a whole school with the right one is let in.
+ * Looks up all codes of one tick in one transaction. Tries are counted before the lookup, and right codes are taken
+ * back. Other servers wait for the end of the transaction. So no wrong code exceeds the limit among many at once, and a
+ * whole school with the right code is let in.
  */
 export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
   const { ask, settle } = gatherAnswers((tries: readonly CodeTry[]) =>
@@ -65,7 +65,7 @@ async function tryTogether(
     transaction,
     tries.flatMap(({ code }) => code ?? []),
   );
-  // Looked up whether codes are right or not, so that the time it takes tells nothing of them.
+  // Looked up for wrong codes too, so that the time it takes does not show which codes are right.
   const known = await listRoomsKnown(
     transaction,
     tries.map(({ owner }) => owner),
@@ -88,7 +88,7 @@ async function tryTogether(
   return found;
 }
 
-/** Whose count a try goes to, and how many wrong ones that may have. */
+/** Returns the counts that a try belongs to, with their limits. */
 function countedFor({
   owner,
   address,

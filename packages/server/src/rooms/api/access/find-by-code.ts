@@ -3,7 +3,7 @@ import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { tooMany } from '../../../platform/limits/too-many.ts';
 
-/** The live room the code leads to. Throws for a wrong code, and after too many of them. */
+/** Returns the live room with the code. Throws for a wrong code, and after too many wrong codes. */
 export async function findByCode(text: string, context: GraphqlContext, owner: string) {
   const { rooms, address, allowance } = context;
   const code = parseRoomCode(text);

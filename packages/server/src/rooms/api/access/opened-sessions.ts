@@ -9,10 +9,10 @@ import { tooMany } from '../../../platform/limits/too-many.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Sessions that one account opens, or all guests of one network. A guest's id costs nothing, an account does. */
+/** Sessions that one account opens, or all guests of one network together. A guest's id is free, an account is not. */
 const OPENED_SESSIONS: AttemptLimit = { max: 30, windowMs: HOUR_MS };
 
-/** Throws if the caller opens more sessions than a host would. */
+/** Throws if the caller opens too many sessions. */
 export async function countOpenedSession(
   context: GraphqlContext,
   { owner, type }: PlayingCaller,

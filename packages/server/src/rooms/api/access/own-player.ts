@@ -5,7 +5,7 @@ import { findOwnPlayer } from '../../../players/find-players.ts';
 import type { Player } from '../../../players/player.ts';
 import { findWalkIn } from '../../../players/walk-ins.ts';
 
-/** The player of the caller: of an account, or the walk-in of a guest. Throws if there is none yet. */
+/** Returns the caller's player: of an account, or the walk-in of a guest. Throws if there is none yet. */
 export async function demandPlayer(
   context: GraphqlContext,
   action: 'join-room' | 'host-room',

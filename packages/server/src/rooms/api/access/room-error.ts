@@ -5,7 +5,7 @@ import type { GraphQLError } from 'graphql';
 import { FILTER_MESSAGES } from '../../../films/filter-messages.ts';
 import { codedError, type ErrorCode } from '../../../platform/error-code.ts';
 
-/** What sessions are refused for beside the rules: what is asked about is not there, or is another's. */
+/** Refusals that are not in the rules: the thing does not exist, or belongs to another account. */
 type AccessRefusal =
   | 'no-such-room'
   | 'no-such-member'
@@ -25,7 +25,7 @@ const PROBLEMS = {
     'There is no such session, or it is over. Check the code, or open one.',
   ],
   'no-such-member': ['NOT_SEATED', 'There is no such connection. Join the session again.'],
-  'no-such-seat': ['NOT_SEATED', 'There is no such seat. Who sits in the audience has none.'],
+  'no-such-seat': ['NOT_SEATED', 'There is no such seat. Members of the audience have none.'],
   'name-taken': ['NAME_TAKEN', 'A player of this session has this name already.'],
   'not-yours': ['NOT_SEATED', 'This connection belongs to another account. Use your own.'],
   'not-seated': ['NOT_SEATED', 'Join the session first.'],
@@ -86,18 +86,18 @@ const PROBLEMS = {
   'too-soon': ['TOO_MANY_REQUESTS', 'Wait a moment before the next one.'],
 } as const satisfies Record<SessionRefusal, readonly [code: ErrorCode, message: string]>;
 
-/** A refusal as clients get it: by its code, and by the rule it breaks. */
+/** Returns the error for a refusal. It has the client's code, and the broken rule. */
 export function sessionError(refusal: SessionRefusal): GraphQLError {
   const [code, message] = PROBLEMS[refusal];
   return codedError(code, message, { refusal });
 }
 
-/** A round was asked for that is not the next one. */
+/** Returns the error for a request for another round than the next one. */
 export function otherRoundError(next: number): GraphQLError {
   return codedError('ROUND_OPEN', `Round ${next} comes next.`, { refusal: 'other-round' });
 }
 
-/** What was granted. Throws what was refused. */
+/** Returns the value. Throws the error for a refusal. */
 export function granted<T>(result: Result<T, SessionRefusal>): T {
   if (result.ok) return result.value;
   throw sessionError(result.refusal);

@@ -7,12 +7,12 @@ import type { GetSecretKey, KeyPurpose } from '../../../platform/secrets/secret-
  * stored.
  */
 export type RoomSecrets = Readonly<{
-  /** The same each time, so that a seat asked for twice over a bad line stays one. */
+  /** Always the same for a seat, so that a request repeated over a bad connection gets the same seat. */
   seatSecret: (seatId: string) => Promise<string>;
   isSeatSecret: (seatId: string, secret: string) => Promise<boolean>;
   stageKey: (roomId: string) => Promise<string>;
   isStageKey: (roomId: string, key: string) => Promise<boolean>;
-  /** Marks a network within one room. The address can't be read off it, nor be found again in another room. */
+  /** Marks a network within one room. The mark does not show the address, and differs from room to room. */
   networkMark: (roomId: string, address: string) => Promise<string>;
 }>;
 
@@ -32,7 +32,7 @@ export function createRoomSecrets(getSecretKey: GetSecretKey): RoomSecrets {
   };
 }
 
-/** Takes as long for a key that is nearly right as for one that is wrong from the start. */
+/** Compares in constant time: a key that is nearly right takes as long as any other. */
 function isSame(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -10,7 +10,7 @@ import { type AudienceMember, findMember, findMemberOf } from '../../audience/au
 import type { KeptRoom } from '../../store/kept-room.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
 
-/** What a client sends to say as whom it looks at a room. */
+/** The arguments that say as whom a client views a room. */
 export type ViewingArgs = Readonly<{
   connection_id?: string | number | null | undefined;
   seat_secret?: string | null | undefined;
@@ -27,8 +27,8 @@ export type ViewerRefusal = 'no-such-room' | 'not-seated' | 'not-yours' | 'no-au
 export type Viewing = Readonly<{ kept: KeptRoom; viewer: RoomViewer }>;
 
 /**
- * As whom the room is looked at: the stage by its key, a connection by its account or its secret, or else whatever
- * the account is in the room.
+ * Returns as whom the caller views the room: as the stage, by its key; as a connection, by its account or secret; or
+ * else as the account's own seat or audience place.
  */
 export async function identifyViewer(
   roomId: string,
@@ -54,7 +54,7 @@ async function findViewer(
   }
   if (args.connection_id == null) return findOwn(room, context);
   const found = await findConnection(room, String(args.connection_id), context);
-  if (found === undefined) return refuse(whyNobody(room, String(args.connection_id)));
+  if (found === undefined) return refuse(whyNoConnection(room, String(args.connection_id)));
   const owner = found.type === 'seat' ? found.seat.owner : found.member.owner;
   if (ownerOf(context.caller) === owner) return ok(found);
   const secret = args.seat_secret;
@@ -80,8 +80,8 @@ async function findConnection(
   return seat && { type: 'seat', seat };
 }
 
-/** Why there is no such connection: whom a host sent out with all of the audience did not leave it. */
-function whyNobody({ settings }: Room, id: string): 'not-seated' | 'no-audience' {
+/** Returns why the connection does not exist. If the host ended the audience, its members did not leave. */
+function whyNoConnection({ settings }: Room, id: string): 'not-seated' | 'no-audience' {
   const isMember = parseConnectionId(id)?.type === 'member';
   return isMember && !settings.isAudienceSession ? 'no-audience' : 'not-seated';
 }
@@ -99,7 +99,7 @@ async function findOwn(
   return seat ? ok({ type: 'seat', seat }) : refuse('not-seated');
 }
 
-/** The class of the viewer; undefined for one who may not see the room any more. */
+/** Returns the class of the viewer; undefined for a viewer who may no longer see the room. */
 export function classOfViewer(room: Room, viewer: RoomViewer): ViewerClass | undefined {
   switch (viewer.type) {
     case 'stage':

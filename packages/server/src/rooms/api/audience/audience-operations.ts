@@ -10,12 +10,12 @@ export function addAudienceOperations(builder: Builder): void {
   const names = SENT.map((reaction) => reaction.toUpperCase());
   const reactionType = builder.enumType('Reaction', {
     description:
-      'WARM_UP_RIGHT and WARM_UP_WRONG say what a guess in the lobby was. They count for nothing.',
+      'WARM_UP_RIGHT and WARM_UP_WRONG show whether a guess in the lobby was right. They do not change the score.',
     values: names,
   });
   builder.mutationField('react', (t) =>
     t.boolean({
-      description: 'Sends a reaction to the room, one in two seconds a person.',
+      description: 'Sends a reaction to the room. A person can send one every two seconds.',
       args: {
         public_session_id: t.arg.id({ required: true }),
         reaction: t.arg({ type: reactionType, required: true }),

@@ -9,7 +9,10 @@ import type { GuessRoot } from '../types/round-types.ts';
 
 export type AudienceGuessing = Omit<AudienceGuess, 'owner'>;
 
-/** The one guess of a member in the open round. It tells nothing before the round is over: the audience guesses blind. */
+/**
+ * Places the member's one guess in the open round. The answer shows nothing before the round is over, because the
+ * audience has no hints.
+ */
 export async function guessFromAudience(
   guessing: AudienceGuessing,
   context: GraphqlContext,

@@ -5,8 +5,8 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import { type AudienceMember, findMember, removeMember } from '../../audience/audience-rows.ts';
 
 /**
- * Removes the account from the audience, with its guesses. It may come back, without points, and guess again from the
- * next round on.
+ * Removes the account from the audience, with its guesses. It may join the audience again, without points. It can guess
+ * again from the next round on.
  */
 export async function leaveAudience(
   memberId: string,

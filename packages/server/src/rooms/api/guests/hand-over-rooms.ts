@@ -8,12 +8,12 @@ import { removeMember } from '../../audience/audience-rows.ts';
 import type { RoomKeeper } from '../../store/room-keeper.ts';
 import { listRoomsOf } from './own-rooms.ts';
 
-/** From a guest to an account, both as the store names them. */
+/** From a guest to an account, by their names in the store. */
 export type HandingOver = Readonly<{ from: string; to: string }>;
 
 /**
- * Gives an account the seats, audience places and rooms of a guest. Where the account has a place already, it keeps its
- * own. Once more changes nothing.
+ * Gives an account the seats, audience places and rooms of a guest. If the account is in a room already, it keeps its
+ * own place there. A second call changes nothing.
  */
 export async function handOverRooms(
   { db, keeper }: Readonly<{ db: Kysely<Database>; keeper: RoomKeeper }>,
@@ -27,7 +27,7 @@ export async function handOverRooms(
         const isSeated = findSeatOf(handed, to) !== undefined;
         const alongside = async (transaction: Kysely<Database>) => {
           await handOverRecords(transaction, { roomId, from, to });
-          // A player is not in both, a seat and the audience.
+          // A player is never in a seat and in the audience at the same time.
           if (isSeated) await removeMember(transaction, { roomId, owner: to });
         };
         return ok({ room: handed, value: undefined, alongside });
@@ -37,7 +37,7 @@ export async function handOverRooms(
   await commitDurably(db, (transaction) => handOverMemberships(transaction, { from, to }));
 }
 
-/** The rooms that the guest opened or asked for a seat in are found by the account. */
+/** Rooms that the guest opened or asked to join become the account's. */
 async function handOverRecords(
   transaction: Kysely<Database>,
   { roomId, from, to }: HandingOver & Readonly<{ roomId: string }>,

@@ -30,7 +30,7 @@ describe('one’s own data in rooms', () => {
         connection_id: room.seat('ben'),
         session_code: room.code,
         player_name: 'Ben',
-        // Ana has the usher on its own ground.
+        // Ana has the same picture, so Ben's has another background.
         avatar_url: 'profile0-rust.jpg',
         player_score: 0,
         owner: 'ben',
@@ -117,7 +117,7 @@ describe('one’s own data in rooms', () => {
   });
 });
 
-/** A room in its first round, with Eva's guess from the audience. */
+/** Opens a room in its first round, with Eva's guess from the audience. */
 async function openRoomWithAudience() {
   const room = await openRoomOf(sessions, {
     guests: ['ben', 'carl'],
@@ -130,7 +130,7 @@ async function openRoomWithAudience() {
   return { ...room, member };
 }
 
-/** All rows about rooms, films aside. */
+/** Returns all rows about rooms, without films. */
 async function everything(): Promise<string> {
   const rows = await Promise.all([
     sessions.db.selectFrom('room').selectAll().execute(),

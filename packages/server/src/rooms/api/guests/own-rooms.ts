@@ -17,7 +17,7 @@ import { removeMember } from '../../audience/audience-rows.ts';
 import type { RoomKeeper } from '../../store/room-keeper.ts';
 import { loadRooms } from '../../store/room-rows.ts';
 
-/** A seat of an account, in a room that is still kept. */
+/** A seat of an account, in a room that still exists. */
 export type OwnSeat = Readonly<{ code: RoomCode; seat: Seat }>;
 
 /** An account's place in an audience. */
@@ -79,8 +79,8 @@ export async function listOwnMemberships(
 }
 
 /**
- * The films of the open rounds in the rooms where the account or guest has a seat, or watches, by their ids. Until such a
- * round is over none of them learns its answer, whether they have guessed or not.
+ * Returns the ids of the films in open rounds of rooms in which the account or guest has a seat or watches. Until such
+ * a round is over, the answer is withheld, whether or not the player has guessed.
  */
 export async function listFilmsInPlay(
   db: Kysely<Database>,
@@ -115,7 +115,7 @@ export type ForgettingParts = Readonly<{
   now: () => number;
 }>;
 
-/** Shows an account's new name and picture in every room it is in: two players of a room never go by one name. */
+/** Shows an account's new name and picture in all its rooms. Two players of a room never have the same name. */
 export async function renameInRooms(
   { db, keeper }: Pick<ForgettingParts, 'db' | 'keeper'>,
   renamed: Readonly<{ owner: string; name: PlayerName; avatar: Avatar }>,
@@ -137,7 +137,7 @@ export async function renameInRooms(
   );
 }
 
-/** Takes an account out of every audience with its guesses. Answers the rooms. Part of a transaction. */
+/** Removes an account from every audience with its guesses. Returns the rooms. Runs in a transaction. */
 export async function leaveAudiences(
   transaction: Kysely<Database>,
   owner: string,
@@ -153,7 +153,7 @@ export async function leaveAudiences(
   return members.map(({ room_id }) => room_id);
 }
 
-/** Leaves every room an account has or had a seat in, and nothing there that tells whose the seat was. */
+/** Leaves every room in which an account has or had a seat. Nothing there shows whose the seat was. */
 export async function leaveRoomsNameless(
   { db, keeper, now }: ForgettingParts,
   owner: string,
@@ -181,13 +181,13 @@ export async function leaveRoomsNameless(
   );
 }
 
-/** The rooms an account or a guest opened or asked for a seat in. */
+/** Returns the rooms that an account or a guest opened or asked to join. */
 export async function listRoomsOf(db: Kysely<Database>, owner: string): Promise<readonly string[]> {
   const rooms = await selectRoomsOf(db, owner).execute();
   return rooms.map(({ id }) => id);
 }
 
-/** The rooms an account opened or asked for a seat in. */
+/** Selects the rooms that an account opened or asked to join. */
 function selectRoomsOf(db: Kysely<Database>, owner: string) {
   const opened = db.selectFrom('room').select('id').where('owner', '=', owner);
   const visited = db.selectFrom('room_guest').select('room_id as id').where('owner', '=', owner);

@@ -13,9 +13,8 @@ import { renameInRooms } from './own-rooms.ts';
 
 /**
  * Gives the account all that a guest has on the server: seats with their points, audience places, rooms, and the memory
- * of the films it was shown. The guest's name and picture become the account's player, if it has none yet and the name
- * is free. Once more changes nothing.
- *
+ * of drawn films. If the account has no player and the name is free, the guest's name and picture become its player. A
+ * second call changes nothing.
  * @returns The account's player; undefined if it still needs a name.
  */
 export async function takeOverGuest(
@@ -36,7 +35,7 @@ export async function takeOverGuest(
   return player;
 }
 
-/** The account's player by the walk-in's name and picture, if an account may have that name. */
+/** Makes the account's player from the walk-in's name and picture, if an account may have that name. */
 async function settle(
   walkIn: Player | undefined,
   { caller, db, now }: Readonly<{ caller: AccountCaller; db: Kysely<Database>; now: number }>,

@@ -12,7 +12,7 @@ export function addTakeOverGuest(builder: Builder, { player }: PlayerTypes): voi
       type: player,
       nullable: true,
       description:
-        'Gives the account what its browser has as a guest: seats with their points, and name and picture if the account has no player yet. Null if the account still needs a player.',
+        'Gives the account the seats of the browser’s guest with their points. If the account has no player, it gets the guest’s name and picture. Null if the account still needs a player.',
       args: {
         guest_id: t.arg.id({
           required: true,

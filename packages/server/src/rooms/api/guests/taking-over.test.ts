@@ -16,7 +16,7 @@ import { visitorOfOwner } from '../../../identity/callers/visitor.ts';
 
 const BEA = `guest-${'be'.repeat(12)}`;
 
-/** The seat of the connection that was resumed, as it sees it. */
+/** Returns the seat of the connection that was resumed, as its player sees it. */
 function ownSeat({ data }: Readonly<{ data: { resumeSession: SeatSight } }>): SeatView {
   const { id, sight } = data.resumeSession;
   const seat = sight?.view.seats.find((each) => each.id === id);

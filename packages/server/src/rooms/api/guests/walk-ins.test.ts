@@ -201,7 +201,7 @@ test('guests of one network open 30 rooms an hour together', async () => {
   expect(opened.slice(30)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
 });
 
-/** A guest's id, another one for each number. */
+/** Returns a different guest id for each number. */
 function guestId(n: number): string {
   return `guest-${n.toString(16).padStart(24, '0')}`;
 }

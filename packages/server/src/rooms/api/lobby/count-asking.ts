@@ -7,18 +7,24 @@ import {
   countFromNetwork,
 } from '../../../platform/limits/attempts.ts';
 
-/** Requests of one player for a seat in one room: more of them, taken back and repeated, would ring without end. */
+/**
+ * Limits the requests of one player for a seat in one room. A player who withdraws and repeats requests would otherwise
+ * notify the host without end.
+ */
 export const ASKINGS_OF_PLAYER: AttemptLimit = { max: 10, windowMs: 10 * 60_000 };
 
 /**
- * New seats in one room, for all players of one network: as many as a room has at most. New accounts and guests cost
- * nothing, and a room has 500 seats that were ever asked for.
+ * Limits new seats in one room for all players of one network to the most that a room can have. New accounts and guests
+ * cost nothing, and a room has room for 500 requests in total.
  */
 export const NEW_SEATS_FROM_NETWORK: AttemptLimit = { max: 100, windowMs: 60 * 60_000 };
 
 type Asking = Readonly<{ roomId: string; owner: string }>;
 
-/** Counts a request for a seat. Throws a coded error for one too many. Who has a seat or waits asks for nothing new. */
+/**
+ * Counts a request for a seat. Throws a coded error for one too many. A player who is seated or waiting makes no new
+ * request.
+ */
 export async function countAsking(
   { roomId, owner }: Asking,
   context: GraphqlContext,
@@ -33,5 +39,5 @@ export async function countAsking(
     (seat !== undefined ||
       (await countFromNetwork(`new seats in ${roomId} from`, NEW_SEATS_FROM_NETWORK, context)));
   if (isAllowed) return;
-  throw codedError('TOO_MANY_REQUESTS', 'Too many seats were asked for. Wait some minutes.');
+  throw codedError('TOO_MANY_REQUESTS', 'Too many requests for seats. Wait some minutes.');
 }

@@ -38,7 +38,7 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
       settings: t.field({ type: settingsInput }),
       request_id: t.id({
         description:
-          'A name of the client’s own, drawn at random, for when the answer is lost: asked again under it, it is the same session.',
+          'A random id of the client. If the answer is lost, a second request with the same id returns the same session.',
       }),
       code: t.string({ description: 'Ignored; the server makes codes.' }),
       ttl: t.int({ description: TTL_IGNORED }),
@@ -47,7 +47,7 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
   builder.mutationField('createOutOfTenSession', (t) =>
     t.field({
       type: session,
-      description: 'A session with its room, and a seat in it for its host.',
+      description: 'Opens a session with its room, and a seat for its host.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const caller = demandPlaying(context, 'host-room');
@@ -83,7 +83,7 @@ function addCreatePublicSession(
 ): void {
   const input = builder.inputType('CreatePublicSessionInput', {
     fields: (t) => ({
-      settings: t.field({ type: settingsInput, description: 'As in the session, if not sent.' }),
+      settings: t.field({ type: settingsInput, description: 'By default, those of the session.' }),
       player_session_connection: t.idList({ description: DERIVED }),
       current_round: t.id({ description: DERIVED }),
       ttl: t.int({ description: TTL_IGNORED }),
@@ -92,7 +92,8 @@ function addCreatePublicSession(
   builder.mutationField('createPublicSession', (t) =>
     t.field({
       type: publicSession,
-      description: 'The room of the session the account made last, with these settings.',
+      description:
+        'Returns the room of the session that the account opened last, with these settings.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const { owner } = demandPlaying(context);
@@ -114,12 +115,12 @@ function addUpdatePublicSession(
   { publicSession, settingsInput }: SessionTypes,
 ): void {
   const input = builder.inputType('UpdatePublicSessionInput', {
-    description: 'What is not sent stays as it is.',
+    description: 'Absent fields stay unchanged.',
     fields: (t) => ({
       id: t.id({ required: true }),
-      session_is_closed: t.boolean({ description: 'True closes it for good.' }),
-      auto_approve: t.boolean({ description: 'Guests are approved by themselves.' }),
-      auto_next: t.boolean({ description: 'The next round begins by itself.' }),
+      session_is_closed: t.boolean({ description: 'True closes it permanently.' }),
+      auto_approve: t.boolean({ description: 'Guests are approved automatically.' }),
+      auto_next: t.boolean({ description: 'The next round begins automatically.' }),
       settings: t.field({ type: settingsInput, description: 'Before the first round only.' }),
       player_session_connection: t.idList({ description: DERIVED }),
       current_round: t.id({ description: DERIVED }),
@@ -128,7 +129,7 @@ function addUpdatePublicSession(
   builder.mutationField('updatePublicSession', (t) =>
     t.field({
       type: publicSession,
-      description: 'What the host decides about the room.',
+      description: 'Changes the room. For the host.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, { input: { id, ...changes } }, context) => {
         const roomId = String(id);
@@ -142,7 +143,9 @@ function addUpdatePublicSession(
 
 function addDeleteSession(builder: Builder, { session }: SessionTypes): void {
   const input = builder.inputType('DeleteSessionInput', {
-    fields: (t) => ({ id: t.id({ required: true, description: 'Of the OutOfTenSession.' }) }),
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'The id of the OutOfTenSession.' }),
+    }),
   });
   builder.mutationField('deleteSession', (t) =>
     t.field({
@@ -174,7 +177,7 @@ type RoomChanges = Readonly<{
   settings?: SettingsInput | null | undefined;
 }>;
 
-/** Makes all changes, or none of them. */
+/** Makes all changes or none. */
 async function changeRoom(roomId: string, changes: RoomChanges, context: GraphqlContext) {
   demandCleanName(changes.settings, context);
   if (changes.settings != null) {
@@ -203,8 +206,8 @@ async function changeRoom(roomId: string, changes: RoomChanges, context: Graphql
 }
 
 /**
- * Throws too-few-films where the filter leaves fewer films than there are rounds. Films that can't be counted now may be
- * enough, and a catalogue that is small as a whole is no fault of the filter.
+ * Throws too-few-films if the filter matches fewer films than there are rounds. Films that can't be counted now may be
+ * enough. If the whole catalogue is too small, the filter is not the cause.
  */
 async function demandEnoughFilms(
   { filter, settings }: Pick<ReturnType<typeof readSettings>, 'filter' | 'settings'>,

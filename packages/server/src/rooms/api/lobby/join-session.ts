@@ -19,7 +19,7 @@ import type { SeatTaker } from './seat-taker.ts';
 export type Joining = Readonly<{
   roomId: string;
   player: Pick<SeatTaker, 'owner' | 'name' | 'avatar' | 'isWalkIn'>;
-  /** Undefined leaves it to the room: a seat, or the audience where there is none. */
+  /** Undefined for a seat, or for the audience if no seat is free. */
   asAudience: boolean | undefined;
 }>;
 
@@ -29,7 +29,7 @@ export type Joined = Readonly<
 
 export type JoiningRefusal = AskingRefusal | AudienceRefusal | 'name-taken';
 
-/** Where the player is in the room from now on. Asking again changes nothing. */
+/** Adds the player to the room. Returns their seat or audience place. A repeated request changes nothing. */
 export async function joinSession(
   joining: Joining,
   context: GraphqlContext,
@@ -64,7 +64,7 @@ export async function joinSession(
     };
     const change = askForSeat(room, { newcomer, now: now() });
     if (!change.ok) return change;
-    // No account is in both, whichever of the two it asked for first.
+    // No account is in both, whichever it asked for first.
     const alongside = (transaction: Kysely<Database>) =>
       removeMember(transaction, { roomId, owner });
     return ok({ room: change.value, value: newcomer.id, ...(isAudienceSession && { alongside }) });

@@ -201,7 +201,7 @@ describe('the room of a session', () => {
     const forAna = { id: room.seat('ana'), allowance: 2 };
     expect((await sessions.ask('ben', allow, forAna)).code).toBe('NOT_HOST');
     expect((await sessions.ask('ben', allow, { id, allowance: 2 })).code).toBeUndefined();
-    // A seat without a part in any round has it, too.
+    // A seat that has not played yet has it, too.
     const early = await sessions.ask('ben', RESUME, { connection: id });
     expect(early.data.resumeSession).toMatchObject({ allowance: 2 });
     expect(early.data.resumeSession.own).toBeUndefined();

@@ -9,7 +9,7 @@ import { readRoom } from '../types/answers.ts';
 
 const SUGGESTIONS = 3;
 
-/** The refusal of a walk-in's name that a player of the room has already, with names that are free in there. */
+/** Returns the refusal of a walk-in's name that another player of the room has, with names that are free there. */
 export async function nameTakenInRoom(
   { roomId, owner, name }: Readonly<{ roomId: string; owner: string; name: string }>,
   context: GraphqlContext,

@@ -27,7 +27,7 @@ import { joinSession } from './join-session.ts';
 import { nameTakenInRoom } from './name-taken-in-room.ts';
 import { findSeatTaker } from './seat-taker.ts';
 
-/** Adds what guests and hosts do with connections. */
+/** Adds the operations on connections, for guests and hosts. */
 export function addSeatOperations(builder: Builder, types: SessionTypes): void {
   addCreateConnection(builder, types);
   addUpdateConnection(builder, types);
@@ -42,12 +42,13 @@ function addCreateConnection(builder: Builder, { connection }: SessionTypes): vo
     fields: (t) => ({
       session_code: t.string({ required: true, description: 'In any case.' }),
       as_audience: t.boolean({
-        description: 'True for the audience, false for a seat or nothing; else what there is.',
+        description:
+          'True for the audience only, false for a seat only. By default, a seat, or the audience if no seat is free.',
       }),
       player_score: t.int({ description: DERIVED }),
       player_name: t.string({
         description:
-          'The name of a walk-in in this room, 2 to 20 characters. Ignored for an account, which goes by its player.',
+          'The name of a walk-in in this room, 2 to 20 characters. Ignored for an account, which has its player’s name.',
       }),
       host_approved: t.boolean({ description: DERIVED }),
       host_denied: t.boolean({ description: DERIVED }),
@@ -60,7 +61,7 @@ function addCreateConnection(builder: Builder, { connection }: SessionTypes): vo
     t.field({
       type: connection,
       description:
-        'Asks for a seat by the room’s code. A player who has one gets it again; the host’s is approved at once. A guest becomes a walk-in by the name that is sent, and needs none to watch.',
+        'Asks for a seat by the room’s code. A player with a seat gets the same one. The host is approved at once. A guest becomes a walk-in with the given name. To watch, no name is needed.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const caller = demandPlaying(context);
@@ -85,13 +86,13 @@ function addCreateConnection(builder: Builder, { connection }: SessionTypes): vo
 
 function addUpdateConnection(builder: Builder, { connection }: SessionTypes): void {
   const input = builder.inputType('UpdatePlayerSessionConnectionInput', {
-    description: 'What is not sent stays as it is.',
+    description: 'Absent fields stay unchanged.',
     fields: (t) => ({
       id: t.id({ required: true }),
       host_approved: t.boolean({ description: 'True lets a waiting guest in; for the host.' }),
       host_denied: t.boolean({ description: 'True denies a waiting guest; for the host.' }),
       connection_is_closed: t.boolean({
-        description: 'True leaves the session, or, from the host, removes a player.',
+        description: 'True leaves the session. From the host, true removes a player.',
       }),
       player_score: t.int({ description: DERIVED }),
       public_session_id: t.id({ description: DERIVED }),
@@ -144,7 +145,7 @@ function addRemovePlayer(builder: Builder, { connection }: SessionTypes): void {
   builder.mutationField('removePlayer', (t) =>
     t.field({
       type: connection,
-      description: 'Sends a player out. Back they come by approval only; barred, not at all.',
+      description: 'Removes a player. They need approval to return. A barred player cannot return.',
       args: {
         connection_id: t.arg.id({ required: true }),
         bar: t.arg.boolean(),
@@ -164,7 +165,7 @@ function addLetBackIn(builder: Builder, { connection }: SessionTypes): void {
     t.field({
       type: connection,
       description:
-        'Lets a player return who was removed, barred or turned away. They get a seat without approval when they ask for one.',
+        'Lets a removed, barred or denied player return. They get a seat without approval when they ask for one.',
       args: { connection_id: t.arg.id({ required: true }) },
       resolve: (_root, { connection_id }, context) =>
         changeSeat(String(connection_id), context, letBackIn),
@@ -177,7 +178,7 @@ function addTimeAllowance(builder: Builder, { connection }: SessionTypes): void 
     t.field({
       type: connection,
       description:
-        'How much of the time limit a seat has from the next round on. Others don’t see it.',
+        'Multiplies the seat’s time limit from the next round on. Other players don’t see it.',
       args: {
         connection_id: t.arg.id({ required: true }),
         allowance: t.arg.float({ required: true, description: '1, 1.5 or 2.' }),
@@ -208,7 +209,7 @@ async function leaveAsMember(memberId: string, context: GraphqlContext) {
 
 type Acting = Readonly<{ by: SeatId; seat: SeatId }>;
 
-/** Lets the account's own seat decide about a seat of the same room. */
+/** Lets the account's own seat change another seat of the room, as a host does. */
 async function changeSeat(
   connectionId: string,
   context: GraphqlContext,
@@ -224,7 +225,7 @@ async function changeSeat(
     if (!decided.ok) return decided;
     const owner = findBarred(decided.value, seat);
     if (owner === undefined) return ok({ room: decided.value, value: NO_ONE_BARRED });
-    // Whose seat is gone may have come back to the audience.
+    // A player whose seat is gone may have joined the audience meanwhile.
     const alongside = (transaction: Kysely<Database>) =>
       removeMember(transaction, { roomId, owner });
     const isNew = !room.barred.includes(owner);
@@ -247,7 +248,7 @@ type Barring = Readonly<{ barred: string | undefined; isNew: boolean }>;
 
 const NO_ONE_BARRED: Barring = { barred: undefined, isNew: false };
 
-/** Whose seat it is, if they cannot come back. */
+/** Returns the owner of the seat, if they may not return. */
 function findBarred(room: Room, id: SeatId): string | undefined {
   const owner = findSeat(room, id)?.owner;
   return owner !== undefined && room.barred.includes(owner) ? owner : undefined;

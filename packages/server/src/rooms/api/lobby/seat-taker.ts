@@ -9,14 +9,14 @@ import { findWalkIn, saveWalkIn } from '../../../players/walk-ins.ts';
 import { findMemberOf } from '../../audience/audience-rows.ts';
 import { demandPlayer } from '../access/own-player.ts';
 
-/** A player as it is about to join a room. */
+/** A player who is joining a room. */
 export type SeatTaker = Readonly<{
   owner: string;
-  /** Empty for a guest who just watches. */
+  /** Empty for a guest who only watches. */
   name: string;
   avatar: Avatar;
   isWalkIn: boolean;
-  /** Saves what joining says of a walk-in. */
+  /** Saves the name and picture with which a walk-in joins. */
   save: () => Promise<void>;
 }>;
 
@@ -27,8 +27,8 @@ type SentJoining = Readonly<{
 }>;
 
 /**
- * The player that joins the room. An account goes by its player, whatever is sent. A guest goes by the name and picture
- * that are sent, or by those of its walk-in; without a name it can watch.
+ * Returns the player who joins the room. An account has its player's name and picture, whatever was sent. A guest has
+ * the name and picture that were sent, or else those of its walk-in. Without a name a guest can only watch.
  */
 export async function findSeatTaker(
   { caller, roomId, sent }: Readonly<{ caller: PlayingCaller; roomId: string; sent: SentJoining }>,

@@ -129,7 +129,7 @@ describe('returning to a room', () => {
     expect(refused).toMatchObject({ code: 'NO_MOVIE_FITS', refusal: 'no-film-fits' });
     expect(JSON.parse(refused.body).errors[0]).toMatchObject({
       message:
-        'There is no film for history, war, or western from 1960 to 1970, or none that was not shown yet. Choose more genres or years.',
+        'There is no film for history, war, or western from 1960 to 1970 that was not shown yet. Choose more genres or years.',
       extensions: { filter: { ...filter, genre_ids: [36, 10752, 37] } },
     });
     await other.close();

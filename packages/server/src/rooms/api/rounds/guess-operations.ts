@@ -29,7 +29,7 @@ import type { GuessRoot } from '../types/round-types.ts';
 import type { SessionTypes } from '../types/session-types.ts';
 import { saveDraft } from './save-draft.ts';
 
-/** Adds `createPlayerGuess` for all clients, and `guess`, `unlockHint`, `guessActor` and `saveDraft` in short. */
+/** Adds `createPlayerGuess`, and `guess`, `unlockHint`, `guessActor` and `saveDraft` with short answers. */
 export function addGuessOperations(builder: Builder, types: SessionTypes): void {
   addCreateGuess(builder, types);
   addGuess(builder);
@@ -40,7 +40,7 @@ export function addGuessOperations(builder: Builder, types: SessionTypes): void 
 
 function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
   const dataInput = builder.inputType('GuessDataInput', {
-    description: 'Ignored; the server keeps what was unlocked and credited.',
+    description: 'Ignored; the server has its own record of hints and names.',
     fields: (t) => ({
       poster_unlocked: t.boolean(),
       summary_unlocked: t.boolean(),
@@ -52,7 +52,7 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
     fields: (t) => ({
       public_session_id: t.id({ required: true }),
       guess_value: t.float({ required: true, description: '0.1 to 10, in tenths.' }),
-      session_connection_id: t.id({ description: 'The account’s own, if it is not sent.' }),
+      session_connection_id: t.id({ description: 'By default, the account’s own connection.' }),
       round_id: t.id({ description: OTHER_ROUND_REFUSED }),
       player_name: t.string({ description: 'Ignored; set by the server.' }),
       guess_data: t.field({ type: dataInput }),
@@ -62,7 +62,7 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
   builder.mutationField('createPlayerGuess', (t) =>
     t.field({
       type: guess,
-      description: 'The one guess of a seat, or of a member of the audience, in the open round.',
+      description: 'Places the one guess of a seat or a member of the audience in the open round.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, { input }, context): Promise<GuessRoot> => {
         const { public_session_id, session_connection_id: sent, round_id } = input;
@@ -87,7 +87,7 @@ function addGuess(builder: Builder): void {
   builder.mutationField('guess', (t) =>
     t.field({
       type: 'OwnChange',
-      description: 'As `createPlayerGuess`, in short.',
+      description: 'Like `createPlayerGuess`, with a short answer.',
       args: {
         connection_id: t.arg.id({ required: true }),
         guess_value: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
@@ -129,7 +129,7 @@ async function guessAs(
   return { roomId: room.id, roundId, name: seat.name, owner: seat.owner, film, result };
 }
 
-/** Places the guess of a seat. The room that is returned is from before the round ends by that. */
+/** Places the guess of a seat. If the guess ends the round, the returned room is from before the end. */
 async function placeSeatGuess(
   id: string,
   { value: guess, roundId, guessedAt: now }: Guessing,
@@ -149,7 +149,7 @@ async function placeSeatGuess(
 
 type Connection = Readonly<{ id: string; type: 'seat' | 'member' }>;
 
-/** The connection that was sent, which must be of this room. */
+/** Reads the connection, which must be of this room. */
 function demandConnection(roomId: string, id: string, context: GraphqlContext): Connection {
   demandPlaying(context);
   const parsed = parseConnectionId(id);
@@ -157,7 +157,7 @@ function demandConnection(roomId: string, id: string, context: GraphqlContext): 
   throw sessionError('no-such-seat');
 }
 
-/** What the account is in the room. */
+/** Returns the account's own connection in the room. */
 async function findOwnConnection(roomId: string, context: GraphqlContext): Promise<Connection> {
   const { owner } = demandPlaying(context);
   const { room } = await readRoom(roomId, context);
@@ -175,7 +175,7 @@ function addUnlockHint(builder: Builder): void {
   builder.mutationField('unlockHint', (t) =>
     t.field({
       type: 'OwnChange',
-      description: 'Opens a hint for its price; after the guess, for nothing.',
+      description: 'Opens a hint for its price. After the guess, hints are free.',
       args: {
         connection_id: t.arg.id({ required: true }),
         hint: t.arg({ type: hintType, required: true }),
@@ -202,7 +202,7 @@ function addGuessActor(builder: Builder): void {
   builder.mutationField('guessActor', (t) =>
     t.field({
       type: 'OwnChange',
-      description: 'Tries a name of the cast in one of four slots, three times each.',
+      description: 'Tries a name of the cast in one of four slots. Each slot has three tries.',
       args: {
         connection_id: t.arg.id({ required: true }),
         slot: t.arg.int({ required: true, description: '0 to 3.' }),
@@ -217,7 +217,7 @@ function addGuessActor(builder: Builder): void {
         const { id, film } = await findFilmOf(String(connection_id), context);
         const args = { connection_id, round_id: round_id ?? id };
         const moved = await move(args, context, (room, seatMove) =>
-          // The film is that of one round, whichever the client counts on.
+          // The film must be of the same round in which the seat acts.
           seatMove.roundId === id
             ? nameSeatCast(room, { ...seatMove, slot, name, film })
             : refuse('round-over'),
@@ -233,7 +233,7 @@ function addSaveDraft(builder: Builder): void {
   builder.mutationField('saveDraft', (t) =>
     t.boolean({
       description:
-        'Where the slider stands: what counts if the time is over before a guess. Stored within a second; changes no version of the room, and sends no event.',
+        'Saves the position of the slider, which counts if the time is over before a guess. It is stored within a second. It changes no version of the room, and sends no event.',
       args: {
         connection_id: t.arg.id({ required: true }),
         guess_value: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
@@ -260,7 +260,7 @@ type DecideMove = (room: Room, move: SeatMove) => Result<Room, RoomRefusal>;
 
 type Moved = Readonly<{ room: Room; seat: Seat }>;
 
-/** Lets a seat move. */
+/** Makes a move of a seat. */
 async function move(
   { connection_id, round_id }: MoveArgs,
   context: GraphqlContext,
@@ -275,7 +275,7 @@ async function move(
   return granted(moved);
 }
 
-/** What a seat may see after its move in an open round. */
+/** Returns the part of the room that a seat may see after its move in an open round. */
 async function viewMoved({ room, seat }: Moved, { rooms }: GraphqlContext): Promise<OwnAttempt> {
   if (room.progress.phase !== 'guessing') throw sessionError('round-over');
   const stored = await rooms.roundFilms.find(room.progress.round.id);
@@ -284,7 +284,7 @@ async function viewMoved({ room, seat }: Moved, { rooms }: GraphqlContext): Prom
   return attempt;
 }
 
-/** The round open in the seat's room, with its film. */
+/** Returns the open round of the seat's room, with its film. */
 async function findFilmOf(connectionId: string, context: GraphqlContext) {
   demandPlaying(context);
   const parsed = parseConnectionId(connectionId);
@@ -296,7 +296,7 @@ async function findFilmOf(connectionId: string, context: GraphqlContext) {
   throw sessionError('no-round');
 }
 
-/** A rating as it is on the wire, with one decimal. */
+/** Reads a rating from the wire, where it has one decimal. */
 function readRating(value: number): Rating {
   const inTenths = Math.round(value * 10);
   const isExact = Math.abs(value * 10 - inTenths) < 1e-6;

@@ -6,7 +6,7 @@ import type { KeptRoom } from '../../store/kept-room.ts';
 import { withRoundShown } from '../../store/round-results.ts';
 import { findShownFilm } from '../sight/room-films.ts';
 
-/** The rounds of the game at hand that are over, in their order. One whose film was deleted is left out. */
+/** Returns the finished rounds of the current game, in their order. Rounds whose film was deleted are left out. */
 export async function listPastRounds(
   { room, version }: KeptRoom,
   { rooms }: GraphqlContext,

@@ -12,12 +12,12 @@ const COMMANDS = {
   pauseRound: {
     change: pauseRound,
     description:
-      'Stops the time of the open round for all. For the host. Guesses, hints and names are refused until it goes on. Pausing twice changes nothing.',
+      'Pauses the open round. For the host. Guesses, hints and names are refused until the round is resumed. Pausing twice changes nothing.',
   },
   resumeRound: {
     change: resumeRound,
     description:
-      'Lets a paused round go on. For the host. Each seat has as much time left as it had at the pause. Going on twice changes nothing.',
+      'Resumes a paused round. For the host. Each seat has as much time left as at the pause. Resuming twice changes nothing.',
   },
 } as const;
 

@@ -35,7 +35,7 @@ function addCreateRound(builder: Builder, { round }: SessionTypes): void {
     fields: (t) => ({
       public_session_id: t.id({ required: true }),
       round_number: t.int({
-        description: 'Refused if another comes next; not checked if not sent.',
+        description: 'Refused if another round is next. Optional.',
       }),
       movie_id: t.id({ description: 'Ignored; the server draws the film.' }),
       is_round_over: t.boolean({ description: 'Ignored; a round begins open.' }),
@@ -70,14 +70,14 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
       id: t.id({ required: true }),
       is_round_over: t.boolean({
         required: true,
-        description: 'True ends it; nothing reopens it.',
+        description: 'True ends the round. It cannot be reopened.',
       }),
     }),
   });
   builder.mutationField('updateSessionRound', (t) =>
     t.field({
       type: round,
-      description: 'Ends the open round once there is a guess in it.',
+      description: 'Ends the open round, once there is a guess.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, { input: { id, is_round_over } }, context) => {
         demandPlaying(context);
@@ -131,13 +131,13 @@ function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
       prepare: findSeatToGoOn,
       change: finishGame,
       alongside: async () => {},
-      description: 'To the podium, after any round.',
+      description: 'Ends the game after any round, and shows the podium.',
     },
     rematch: {
       prepare: async () => {},
       change: rematch,
       alongside: forgetAudienceScores,
-      description: 'Back to the lobby with the same people and no points.',
+      description: 'Returns to the lobby with the same players and no points.',
     },
   } as const;
   for (const [name, { prepare, change, alongside, description }] of Object.entries(commands)) {
@@ -164,7 +164,7 @@ function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
   }
 }
 
-/** The caller's seat, for commands after a round. A round that waits for no seat is closed first. */
+/** Returns the caller's seat, for commands after a round. First closes a round that no seat still plays. */
 async function findSeatToGoOn(roomId: string, context: GraphqlContext) {
   const seat = await findOwnSeat(roomId, context);
   await closeDueRound({ ...context, ...context.rooms }, roomId);
@@ -179,7 +179,7 @@ async function findOwnSeat(roomId: string, context: GraphqlContext) {
   throw sessionError('not-seated');
 }
 
-/** The round at hand after a change, as all may see it. */
+/** Returns the current round after a change, as all may see it. */
 export function roundRoot(room: Room): RoundRoot {
   const root = roundOf(viewRoom(room, { version: 0, viewer: 'player' }));
   if (root) return root;

@@ -11,13 +11,13 @@ import { findPosterByKey } from '../../store/round-rows.ts';
 export type RoundPosterParts = Readonly<{
   db: Kysely<Database>;
   posters: Posters;
-  /** Undefined where there is no film database. */
+  /** Undefined without a film database. */
   fetchPoster?: FetchPoster | undefined;
 }>;
 
 /**
- * Serves the posters of rounds under keys of their own: a film's own address would tell which film it is. All end
- * alike, whatever kind of image it is, as the ending would tell where the film is from.
+ * Serves the posters of rounds under other addresses, because a film's own address would show which film it is. All
+ * addresses have the same ending, because the kind of image would show the film's source.
  */
 export function addRoundPosters(
   app: FastifyInstance,

@@ -241,7 +241,7 @@ describe('a round', () => {
       return answer;
     };
     await tell('ana', START, { id: room.id });
-    // What Carl does is Carl's to know.
+    // Only Carl may see Carl's moves.
     await sessions.ask('carl', DRAFT, { connection: room.seat('carl'), value: 1.7 });
     await sessions.ask('carl', UNLOCK, { connection: room.seat('carl'), hint: 'REVIEW' });
     await guess('carl', room, 3.9);

@@ -9,12 +9,12 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import { parseConnectionId } from '../../store/seat-ids.ts';
 import { findSeatOfOwner } from '../access/acting-seat.ts';
 
-/** A slider that was moved, in the round that is named, if one is. */
+/** A new position of a slider. The round is optional. */
 export type MovedSlider = Readonly<{ seat: string; roundId: string | undefined; value: Rating }>;
 
 export type DraftRefusal = PlayRefusal | 'no-such-seat' | 'not-yours' | 'no-such-room';
 
-/** Keeps the draft of the account's seat beside its room. */
+/** Saves the draft of the account's seat separately from the room. */
 export async function saveDraft(
   { seat, roundId, value }: MovedSlider,
   context: GraphqlContext,
@@ -33,7 +33,7 @@ export async function saveDraft(
     drafts.save({ roomId, roundId: id, seat: seat as SeatId, value, at });
     return ok(undefined);
   };
-  // The room in memory may be old: it is enough to grant a draft of the round that is named, and not to refuse one.
+  // The room in memory may be outdated. It is enough to accept a draft for the named round, but not to refuse one.
   const peeked = roundId === undefined ? undefined : keeper.peek(roomId);
   const granted = peeked && decide(peeked);
   if (granted?.ok) return save(granted.value.id);

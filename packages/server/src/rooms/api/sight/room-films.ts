@@ -7,8 +7,8 @@ import type { FindRound } from '../../store/round-films.ts';
 import type { StoredRound } from '../../store/round-rows.ts';
 
 /**
- * The film of the round in the view, as everybody in the room may see it; undefined without a round. A promise where the
- * film is not in memory: after a restart, say.
+ * Returns the film of the round in the view, as all in the room may see it; undefined without a round. Returns a
+ * promise if the film is not in memory, such as after a restart.
  */
 export function findRoomFilm(
   { progress, meta }: RoomView,
@@ -26,7 +26,9 @@ type Shown = Readonly<{
   find: FindRound;
 }>;
 
-/** The film of a round with the hints that a round begins with, and all of it once the round is over. */
+/**
+ * Returns the film of a round with the hints that are open from the start. Once the round is over, returns all of it.
+ */
 export function findShownFilm({
   round,
   mode,

@@ -31,7 +31,7 @@ import { findRoomFilm } from './room-films.ts';
 
 const NO_AUDIENCE: AudienceCounts = { members: 0, guessed: 0 };
 
-/** The room as the viewer may see it; undefined for a viewer who may see nothing of it any more. */
+/** Returns the room as the viewer may see it; undefined for a viewer who may no longer see it. */
 export async function seeRoom(
   { kept: { room, version }, viewer }: Viewing,
   context: GraphqlContext,
@@ -43,7 +43,7 @@ export async function seeRoom(
   return { view, ...(film && { film }), audience, now: context.now() };
 }
 
-/** How large the audience is, and how many of it have guessed in the open round. */
+/** Returns how large the audience is, and how many of its members have guessed in the open round. */
 export async function countOf(view: RoomView, { db }: GraphqlContext): Promise<AudienceCounts> {
   if (!view.meta.settings.isAudienceSession || isFromDoor(view)) return NO_AUDIENCE;
   const { progress } = view;
@@ -51,7 +51,7 @@ export async function countOf(view: RoomView, { db }: GraphqlContext): Promise<A
   return countAudience(db, { roomId: view.id, roundId });
 }
 
-/** All that a seat or a member of the audience may know. Throws a coded error for the stage. */
+/** Returns everything that a seat or a member of the audience may see. Throws a coded error for the stage. */
 export async function seeFromSeat(viewing: Viewing, context: GraphqlContext): Promise<SeatSight> {
   const { kept, viewer } = viewing;
   if (viewer.type === 'stage') throw sessionError('not-seated');
@@ -89,7 +89,7 @@ async function seeAsSeat(
   const { rooms, caller } = context;
   const own = await findOwnAttempt(room, seat, context);
   const askAgain = ownerOf(caller) === seat.owner ? askAgainAt(seat) : undefined;
-  // The last player to leave a room stays its host, and is outside of it like everyone else who left.
+  // The last player to leave a room remains its host, but gets no key, like all players who left.
   const stageKey =
     isIn && seat.id === room.host ? await rooms.secrets.stageKey(room.id) : undefined;
   return {
@@ -110,7 +110,7 @@ function placeOf(room: Room, { id }: Seat): OwnPlace {
   return { state, reason } as OwnPlace;
 }
 
-/** What a seat has in the round at hand. */
+/** Returns the seat's attempt in the current round. */
 async function findOwnAttempt(room: Room, { id }: Seat, { rooms }: GraphqlContext) {
   const { progress } = room;
   if (!('round' in progress)) return undefined;

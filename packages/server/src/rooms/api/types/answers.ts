@@ -13,7 +13,7 @@ import { type ConnectionRoom, roomAsKept } from './connection-room.ts';
 import type { ConnectionRoot } from './connection-type.ts';
 import type { PublicSessionRoot } from './public-session-type.ts';
 
-/** The room after a change, as the seat that changed it may see it. */
+/** Returns the room after a change, as the seat that changed it may see it. */
 export async function answerRoom(
   roomId: string,
   context: GraphqlContext,
@@ -27,7 +27,7 @@ export async function answerRoom(
   return { view: viewRoom(room, { version, viewer }) };
 }
 
-/** A seat after a change. `secret` is sent only to its own account. */
+/** Returns a seat after a change. `secret` is sent only to its own account. */
 export async function answerSeat(
   seatId: SeatId,
   roomId: string,
@@ -39,7 +39,7 @@ export async function answerSeat(
   return seatConnection(kept, seat, context);
 }
 
-/** The member as it may know itself. */
+/** Returns the member as it may see itself. */
 export async function answerMember(
   member: AudienceMember,
   room: ConnectionRoom,

@@ -3,14 +3,14 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import { roundsOver } from '@outoften/rules/room/rounds-over';
 import type { ProgressView, RoomView } from '@outoften/rules/room/view/view-room';
 
-/** What of its room a connection tells. */
+/** The parts of its room that a connection shows. */
 export type ConnectionRoom = Readonly<{
   id: string;
   code: RoomCode;
   game: number;
   /** A closed room closes all its connections. */
   isClosed: boolean;
-  /** How many of the game are over; undefined where that has to be looked up, in a room that is closed. */
+  /** The number of finished rounds in the game; undefined for a closed room, where it must be looked up. */
   roundsOver: number | undefined;
 }>;
 

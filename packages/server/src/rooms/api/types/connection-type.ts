@@ -15,16 +15,16 @@ export type ConnectionRoot = Readonly<
   )
 >;
 
-/** Sent only to the holder of the connection. */
+/** Sent only to the owner of the connection. */
 export type OwnConnection = Readonly<{
   owner: string;
-  /** Undefined where it is not handed out. */
+  /** Undefined if it is not sent. */
   secret?: string;
   /** The place among the audience, from 1 on; undefined for a member without a guess. */
   findPlace?: () => Promise<number | undefined>;
-  /** Whether a member of the audience has guessed: others are told how many have. */
+  /** Whether a member of the audience has guessed. Other viewers only see how many have. */
   hasGuessed?: () => Promise<boolean>;
-  /** When a guest whom the host denied may ask again, in milliseconds; undefined if never, and for others. */
+  /** When a denied guest may ask again, in milliseconds. Undefined if never, and for other viewers. */
   askAgainAt?: number | undefined;
 }>;
 
@@ -55,7 +55,7 @@ export function addConnectionType(builder: Builder) {
       player_name: t.string({ resolve: (root) => common(root).name }),
       avatar_url: t.string({
         description:
-          'profile0.jpg to profile17.jpg: a name, not an address. A seat whose picture another one has stands on another ground: profile3-teal.jpg.',
+          'profile0.jpg to profile17.jpg: a name, not an address. If another seat has the same picture, its background differs: profile3-teal.jpg.',
         resolve: (root) => formatFace(common(root).avatar),
       }),
       host_approved: t.boolean({
@@ -76,7 +76,7 @@ export function addConnectionType(builder: Builder) {
         description:
           'left, removed, barred, freed, withdrawn or let-back (sent out earlier, and free to return); closed with the session.',
         resolve: (root) => {
-          // Not every viewer may know why a seat is gone. It did not close with the session in any case.
+          // Not every viewer may see why a seat is gone. In any case it did not close with the session.
           if (seatOf(root).state === 'gone') return reasonOf(root, 'gone');
           return root.room.isClosed ? 'closed' : null;
         },
@@ -93,55 +93,56 @@ export function addConnectionType(builder: Builder) {
       owner: t.string({
         nullable: true,
         description:
-          'The account it belongs to: in answers about one’s own connection, and in subscriptions with that owner. Null in events that all of a room share.',
+          'The account it belongs to. Only in answers about the caller’s own connection, and in subscriptions with that owner. Null in events that all viewers of a room share.',
         resolve: ({ own }) => own?.owner ?? null,
       }),
       seat_secret: t.string({
         nullable: true,
         description:
-          'Proves the connection to be yours; in answers to its own creation and resumption alone.',
+          'Proves that the connection is the caller’s. Only in answers to creating and resuming it.',
         resolve: ({ own }) => own?.secret ?? null,
       }),
       ask_again_at: t.int({
         nullable: true,
         description:
-          'The epoch second from which on a guest whom the host denied may ask again; null if never, and while nothing was denied. In answers about one’s own connection alone, and in no event.',
+          'When a denied guest may ask again, in seconds since 1970. Null if never, and for guests who were not denied. Only in answers about the caller’s own connection, and never in events.',
         resolve: ({ own }) => toEpochSecond(own?.askAgainAt),
       }),
       sent_out_in_round: t.int({
         nullable: true,
         description:
-          'The round in which the host sent the player out or denied them, 0 for before the first; null for others.',
+          'The round in which the host removed or denied the player; 0 before the first round. Null for all other players.',
         resolve: (root) => seatOf(root).sentOutIn ?? null,
       }),
       is_audience: t.boolean({ resolve: ({ type }) => type === 'member' }),
       audience_place: t.int({
         nullable: true,
         description:
-          'The place among the audience, from 1 on; told to the member alone, and null while none of its guesses was scored.',
+          'The place among the audience, from 1 on. Only for the member itself. Null before a guess was scored.',
         resolve: ({ own }) => own?.findPlace?.() ?? null,
       }),
       order: t.int({
-        description: 'Its place in the order of asking.',
+        description: 'Its place in the order of requests.',
         resolve: (root) => seatOf(root).order,
       }),
       has_guessed: t.boolean({
-        description: 'In the round at hand. Of the audience told to the member alone.',
+        description:
+          'Whether it has guessed in the current round. For audience members, only shown to the member itself.',
         resolve: (root) => root.own?.hasGuessed?.() ?? seatOf(root).hasGuessed,
       }),
       sits_out: t.boolean({
         description:
-          'Let in after the open round began: it has no part in it, and is in from the next one on.',
+          'True if it was approved after the open round began. It plays from the next round on.',
         resolve: (root) => seatOf(root).sitsOut,
       }),
       is_away: t.boolean({ resolve: (root) => seatOf(root).state === 'away' }),
       joined_in_round: t.int({
         nullable: true,
-        description: '1 for from the start; null before it was approved.',
+        description: 'The first round it plays, 1 for the start; null before it was approved.',
         resolve: (root) => seatOf(root).joinedInRound ?? null,
       }),
       joined_with: t.int({
-        description: 'The points it was given to be level with the lowest.',
+        description: 'Points given for joining late, so that it is level with the lowest score.',
         resolve: (root) => seatOf(root).joinedWith,
       }),
       total_error: t.float({
@@ -188,7 +189,7 @@ function totalError(
     .then(({ length }) => withMissed(length));
 }
 
-/** Also of a player who had a seat and is gone. */
+/** True also for a player who had a seat and left. */
 function isApproved(root: ConnectionRoot): boolean {
   const { state, reason } = seatOf(root);
   return state !== 'waiting' && state !== 'denied' && reason !== 'withdrawn';

@@ -6,7 +6,7 @@ import { viewRoom } from '@outoften/rules/room/view/view-room';
 import type { WalkIns } from '../../../identity/callers/caller.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 
-/** A room as its code shows it to everyone: who invites, who is there, and whether there is a place left. */
+/** A room as its code shows it: the host, the players, and whether there is a free place. */
 export type InvitationRoot = Readonly<{
   room: Room;
   audienceCount: number;
@@ -32,13 +32,13 @@ export function addInvitationType(builder: Builder) {
     }),
   });
   return builder.objectRef<InvitationRoot>('SessionInvitation').implement({
-    description: 'A session as its code shows it to everyone who has it.',
+    description: 'A session as its code shows it.',
     fields: (t) => ({
       session_name: t.string({ resolve: ({ room }) => room.name }),
       host: t.field({ type: guest, nullable: true, resolve: ({ room }) => findHost(room) ?? null }),
       players: t.field({
         type: [guest],
-        description: 'In the order of asking.',
+        description: 'In the order of their requests.',
         resolve: ({ room }) => [...seatedSeats(room)],
       }),
       max_players: t.int({ resolve: ({ room }) => room.settings.maxPlayers }),
@@ -48,7 +48,7 @@ export function addInvitationType(builder: Builder) {
       place: t.field({
         type: places,
         nullable: true,
-        description: 'How a player can join by the code; null if not at all.',
+        description: 'How a player can join with the code; null if it is not possible.',
         resolve: ({ room }) => joinableAs(viewRoom(room, { version: 0, viewer: 'stage' })) ?? null,
       }),
       is_full: t.boolean({
@@ -57,7 +57,7 @@ export function addInvitationType(builder: Builder) {
       }),
       needs_account: t.boolean({
         description:
-          'True if this server lets only accounts into sessions, and the caller has none.',
+          'True if this server lets only accounts join sessions, and the caller has none.',
         resolve: ({ walkIns }) => walkIns === 'off',
       }),
     }),

@@ -26,7 +26,7 @@ export type PublicSessionParts = SettingsTypes &
   RoundTypes &
   Readonly<{ connection: ReturnType<typeof addConnectionType> }>;
 
-/** The audience is thousands: so many of them are listed. */
+/** An audience may have thousands of members. Only this many are listed. */
 const LISTED_AUDIENCE = 100;
 
 const PHASES = {
@@ -45,7 +45,7 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       id: t.id({ resolve: ({ view }) => view.id }),
       version: t.int({
         description:
-          'Counts the changes; one more than the last one known means nothing was missed.',
+          'Counts the changes. If it is one more than the last known version, no change was missed.',
         resolve: ({ view }) => view.version,
       }),
       code: t.string({ resolve: ({ view }) => view.meta.code }),
@@ -59,25 +59,25 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       auto_next: t.boolean({ resolve: ({ view }) => view.meta.pace === 'by-itself' }),
       host_connection: t.id({ resolve: ({ view }) => view.meta.host }),
       acting_host: t.id({
-        description: 'Who has the host’s controls now.',
+        description: 'The connection that has the host’s controls now.',
         resolve: ({ view }) => view.meta.controller,
       }),
       skips_left: t.int({
-        description: 'How many films the host may still skip in this game, of three.',
+        description: 'How many films the host may still skip in this game, at most three.',
         resolve: ({ view }) => view.meta.skipsLeft,
       }),
       player_session_connection: t.idList({
-        description: 'The ids of the connections the host approved.',
+        description: 'The ids of the approved connections.',
         resolve: ({ view }) => view.seats.filter(isTaken).map(({ id }) => id),
       }),
       player_count: t.int({
-        description: 'How many have a seat. A guest who waits to be let in sees no more of them.',
+        description: 'How many players have a seat. A waiting guest sees only this number.',
         resolve: ({ view }) => view.meta.playersInside ?? view.seats.filter(isTaken).length,
       }),
       connected_players: t.field({
         type: [types.connection],
         description:
-          'In the order of asking; to the host, those who wait and were denied as well. At the door the host alone.',
+          'In the order of their requests. The host also sees waiting and denied guests. A waiting guest sees only the host.',
         resolve: listConnections,
       }),
       connected_audience: t.field({
@@ -108,13 +108,13 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       }),
       next_round_at: t.float({
         nullable: true,
-        description: `${TIME_RULE} Null where the host says when.`,
+        description: `${TIME_RULE} Null if the host starts the next round.`,
         resolve: ({ view: { progress } }) =>
           progress.phase === 'revealed' ? (progress.nextAt ?? null) : null,
       }),
       game_ended_at: t.float({
         nullable: true,
-        description: `${TIME_RULE} Null before the podium; podiums of all clients begin then.`,
+        description: `${TIME_RULE} All clients show the podium from this time on. Null before the podium.`,
         resolve: ({ view: { progress } }) =>
           progress.phase === 'over' ? (progress.endedAt ?? null) : null,
       }),
@@ -146,7 +146,7 @@ export function seatRoot(view: RoomView, seat: SeatView): ConnectionRoot & { typ
   return { type: 'seat', room: roomOfView(view), seat };
 }
 
-/** The round that is open or was the last one; undefined before the first and after the last. */
+/** Returns the open round, or else the last one; undefined before the first and after the last. */
 export function roundOf(view: RoomView): RoundRoot | undefined {
   const { progress } = view;
   if (progress.phase !== 'guessing' && progress.phase !== 'revealed') return undefined;

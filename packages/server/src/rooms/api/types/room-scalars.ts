@@ -19,26 +19,26 @@ declare module '../../../platform/graphql/schema-builder.ts' {
 
 const WRITTEN_DOWN = 'Its shape, with examples: docs/protocol.md.';
 
-/** Adds what rooms tell in the words of the rules, as JSON. */
+/** Adds the scalars for rooms. They are JSON in the format of the rules. */
 export function addRoomScalars(builder: Builder): void {
   builder.scalarType('RoomMessage', {
-    description: `What happened in a room, as a follower may see it. ${WRITTEN_DOWN}`,
+    description: `An event of a room, as a follower may see it. ${WRITTEN_DOWN}`,
     serialize: (message) => message,
   });
   builder.scalarType('RoomSight', {
-    description: `A room as it is seen at the moment. ${WRITTEN_DOWN}`,
+    description: `The current state of a room, as a viewer may see it. ${WRITTEN_DOWN}`,
     serialize: (sight) => sight,
   });
   builder.scalarType('SeatSight', {
-    description: `All that one connection may know. ${WRITTEN_DOWN}`,
+    description: `Everything that one connection may see. ${WRITTEN_DOWN}`,
     serialize: (sight) => sight,
   });
   builder.scalarType('OwnChange', {
-    description: `What a move changed for the player who made it. ${WRITTEN_DOWN}`,
+    description: `The changes of a move for the player who made it. ${WRITTEN_DOWN}`,
     serialize: (change) => change,
   });
   builder.scalarType('PastRounds', {
-    description: `The rounds of a game that are over, with their films. ${WRITTEN_DOWN}`,
+    description: `The finished rounds of a game, with their films. ${WRITTEN_DOWN}`,
     serialize: (rounds) => rounds,
   });
 }

@@ -3,7 +3,7 @@ import type { RoomLife } from '../../store/room-lookup.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a record of each kind lives after the last thing that happened in its session. */
+/** How long a record of each kind lives after the last activity in its session. */
 const LIVES_MS = {
   connection: 5 * HOUR_MS,
   session: HOUR_MS,
@@ -12,9 +12,9 @@ const LIVES_MS = {
 } as const;
 
 export const TTL_RULE =
-  'In seconds since 1970: the last thing that happened in the session, and the life of such a record. It is removed with its session, which may be sooner or later.';
+  'In seconds since 1970: the session’s last activity plus the lifetime of such a record. The record is removed with its session, which may be earlier or later.';
 
-/** In seconds since 1970. */
+/** Returns the time in seconds since 1970. */
 export async function findTtl(
   roomId: string,
   kind: keyof typeof LIVES_MS | 'public-session',

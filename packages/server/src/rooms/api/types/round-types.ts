@@ -26,22 +26,22 @@ export type RoundRoot = Readonly<{
   mode: GameMode;
   /** The seats in the view of the room. */
   seats: readonly SeatView[];
-  /** Finds its film where it is one of many. */
+  /** Finds the round's film if it is one of many rounds. */
   findRound?: FindRound;
 }>;
 
 /** A guess. Its score is undefined until the round is over. */
 export type GuessFacts = Omit<RoundResult, 'score'> & Readonly<{ score: Score | undefined }>;
 
-/** A guess that may be told. */
+/** A guess, with the parts that a viewer may see. */
 export type GuessRoot = Readonly<{
   roomId: string;
   roundId: string;
   name: string;
   result: GuessFacts;
-  /** The account it belongs to; undefined for all others. */
+  /** The account it belongs to; undefined for other viewers. */
   owner?: string;
-  /** The film with what the guesser's hints opened; undefined for all others. */
+  /** The film with the guesser's open hints; undefined for other viewers. */
   film?: FilmView;
   /** Undefined until the round is over. */
   answer?: Rating;
@@ -49,7 +49,7 @@ export type GuessRoot = Readonly<{
 
 export type RoundTypes = ReturnType<typeof addRoundTypes>;
 
-/** Adds `SessionRound`, `SessionMovie`, `PlayerGuess` and what they are made of. */
+/** Adds `SessionRound`, `SessionMovie`, `PlayerGuess` and their parts. */
 export function addRoundTypes(builder: Builder, films: FilmTypes) {
   const movie = addMovieType(builder, films);
   const guess = addGuessType(builder, movie);
@@ -88,28 +88,28 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
       }),
       closed_at: t.float({
         nullable: true,
-        description: `${TIME_RULE} When the round ended: all that reveal its result count from there. Null until then.`,
+        description: `${TIME_RULE} When the round ended. The reveal counts from this time. Null until then.`,
         resolve: ({ round: of }) => (of.isOver ? of.closedAt : null),
       }),
       paused_at: t.float({
         nullable: true,
-        description: `${TIME_RULE} Since when the round is paused; null while it is not.`,
+        description: `${TIME_RULE} When the round was paused; null if it is not paused.`,
         resolve: ({ round: of }) => (of.isOver ? null : (of.pause?.since ?? null)),
       }),
       paused_by: t.id({
         nullable: true,
-        description: 'The connection that paused the round; null while it is not paused.',
+        description: 'The connection that paused the round; null if it is not paused.',
         resolve: ({ round: of }) => (of.isOver ? null : (of.pause?.by ?? null)),
       }),
       players_in_round: t.int({
-        description: 'Seats that were there when it began.',
+        description: 'The seats that play the round.',
         resolve: ({ round: of }) => (of.isOver ? of.results.length : of.attempts),
       }),
       players_guessed: t.int({ resolve: countGuesses }),
       movie: t.field({
         type: movie,
         nullable: true,
-        description: 'What everybody may see of it; all of it once the round is over.',
+        description: 'The parts that all players may see; the whole film once the round is over.',
         resolve: ({ round: of, mode, findRound }, _args, { rooms }) => {
           const found = findShownFilm({
             round: of,
@@ -135,7 +135,7 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
       }),
       owner: t.string({
         nullable: true,
-        description: 'Null: a round is the server’s.',
+        description: 'Always null: a round belongs to the server.',
         resolve: () => null,
       }),
     }),
@@ -150,7 +150,7 @@ function addMovieType(builder: Builder, { castMember, crewMember, notice }: Film
       created_at: t.exposeString('createdAt', { description: 'A date or an instant, ISO 8601.' }),
       content: t.exposeString('content', {
         description:
-          'Clean text: a line a paragraph, *emphasis*, **strong**, ███ where the average was told.',
+          'Clean text with one line per paragraph, *emphasis* and **strong**. ███ replaces quotes of the average.',
       }),
       rating: t.float({
         nullable: true,
@@ -164,7 +164,7 @@ function addMovieType(builder: Builder, { castMember, crewMember, notice }: Film
     }),
   });
   return builder.objectRef<FilmView>('SessionMovie').implement({
-    description: 'As much of a film as may be seen; what is still covered is null.',
+    description: 'The visible parts of a film; hidden parts are null.',
     fields: (t) => ({
       id: t.id({ nullable: true, resolve: ({ id }) => id ?? null }),
       title: t.exposeString('title'),
@@ -191,7 +191,7 @@ function addMovieType(builder: Builder, { castMember, crewMember, notice }: Film
       reviews: t.field({
         type: [review],
         nullable: true,
-        description: 'What the hint opens: at most five reviews of the film.',
+        description: 'The reviews that the hint opens, at most five.',
         resolve: ({ reviews }) => (reviews ? [...reviews] : null),
       }),
       vote_average: t.float({
@@ -201,7 +201,7 @@ function addMovieType(builder: Builder, { castMember, crewMember, notice }: Film
       cast: t.field({
         type: [castMember],
         nullable: true,
-        description: 'In billing order; null while it is to be named.',
+        description: 'In billing order; null while players may still name the cast.',
         resolve: ({ cast }) => (cast ? [...cast] : null),
       }),
       crew: t.field({ type: [crewMember], resolve: ({ crew }) => [...crew] }),
@@ -232,7 +232,7 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       guess_value: t.float({
         nullable: true,
         description:
-          'Null for a seat that never touched the slider. Other guesses are not sent while the round is open.',
+          'Null for a seat that never moved the slider. Other players’ guesses are not sent while the round is open.',
         resolve: ({ result: { guess } }) => (guess === undefined ? null : guess / 10),
       }),
       guess_data: t.field({ type: data, resolve: ({ result }) => result }),
@@ -247,7 +247,7 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
         resolve: ({ result }) => result.score?.accuracy ?? null,
       }),
       points_spent: t.int({
-        description: 'What its hints cost; a seat without a guess has paid for them, too.',
+        description: 'The cost of its hints. A seat without a guess has paid for them, too.',
         resolve: ({ result }) => pointsSpent(result.hints),
       }),
       points_credited: t.int({
@@ -261,7 +261,7 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
         resolve: ({ result: { distance } }) => (distance === undefined ? null : distance / 10),
       }),
       beat_house: t.boolean({
-        description: 'Strictly closer than the House; known once the round is over.',
+        description: 'Whether it is strictly closer than the House. Null until the round is over.',
         resolve: ({ result }) => result.beatHouse,
       }),
       correct_answer: t.float({
@@ -272,7 +272,7 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       movie: t.field({
         type: movie,
         nullable: true,
-        description: 'What the guesser’s hints opened; told to the guesser alone.',
+        description: 'The film with the guesser’s open hints. Only for the guesser.',
         resolve: ({ film }) => film ?? null,
       }),
       ttl: t.int({
@@ -281,7 +281,7 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       }),
       owner: t.string({
         nullable: true,
-        description: 'The account it belongs to; null for others.',
+        description: 'The account it belongs to; null for other callers.',
         resolve: ({ owner }) => owner ?? null,
       }),
     }),
@@ -311,7 +311,7 @@ function countGuesses({ round, seats }: RoundRoot): number {
   return round.results.filter(({ guess }) => guess !== undefined).length;
 }
 
-/** That a seat has guessed, and nothing else. */
+/** Shows only that a seat has guessed. */
 export function coveredResult(seat: SeatId): GuessFacts {
   return {
     seat,

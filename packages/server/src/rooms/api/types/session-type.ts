@@ -8,7 +8,7 @@ import type { SettingsTypes } from './settings-types.ts';
 export type SessionRoot = Readonly<{
   sessionId: string;
   room: Pick<Room, 'id' | 'code' | 'name' | 'settings' | 'filter'>;
-  /** True if it is sent to the account that made it. */
+  /** True if it is sent to the account that opened it. */
   isOwn: boolean;
 }>;
 
@@ -17,12 +17,15 @@ export function addSessionType(builder: Builder, { settings }: SettingsTypes) {
   return builder.objectRef<SessionRoot>('OutOfTenSession').implement({
     fields: (t) => ({
       id: t.id({ resolve: ({ sessionId }) => sessionId }),
-      code: t.string({ description: 'What guests type.', resolve: ({ room }) => room.code }),
+      code: t.string({
+        description: 'The code that guests type.',
+        resolve: ({ room }) => room.code,
+      }),
       settings: t.field({ type: settings, resolve: ({ room }) => room }),
       public_session_id: t.id({ resolve: ({ room }) => room.id }),
       stage_key: t.string({
         nullable: true,
-        description: 'Opens the stage, for reading alone; null for others than its host.',
+        description: 'Opens the stage, which can only read. Null for other callers than the host.',
         resolve: ({ room, isOwn }, _args, { rooms }) =>
           isOwn ? rooms.secrets.stageKey(room.id) : null,
       }),
@@ -32,7 +35,7 @@ export function addSessionType(builder: Builder, { settings }: SettingsTypes) {
       }),
       owner: t.string({
         nullable: true,
-        description: 'The account that made it; null for others.',
+        description: 'The account that opened it; null for other callers.',
         resolve: async ({ sessionId, isOwn }, _args, { db }) =>
           isOwn ? ((await findRoomBySession(db, sessionId))?.owner ?? null) : null,
       }),

@@ -9,7 +9,7 @@ import { addSettingsTypes } from './settings-types.ts';
 
 export type SessionTypes = ReturnType<typeof addSessionTypes>;
 
-/** Adds the types of sessions, which their operations share. */
+/** Adds the types that the operations on sessions share. */
 export function addSessionTypes(builder: Builder, films: FilmTypes) {
   addRoomScalars(builder);
   const settings = addSettingsTypes(builder, films);

@@ -11,7 +11,7 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { sessionNameError } from '../access/room-error.ts';
 
-/** What a host chose, as the API tells it. */
+/** The host's choices, as the API sends them. */
 export type ChosenSettings = Readonly<{
   name: SessionName;
   settings: LobbySettings;
@@ -47,11 +47,11 @@ export function addSettingsTypes(builder: Builder, { programme }: FilmTypes) {
     }),
   });
   const input = builder.inputType('SessionSettingsInput', {
-    description: 'What is not sent is as the defaults say; any film, without genres and years.',
+    description: 'Absent fields have their defaults. Without genres and years, any film.',
     fields: (t) => ({
       session_name: t.string({ description: '1 to 40 characters, no swear word.' }),
-      max_players: t.int({ description: '2 to 100; 2 unless another is sent.' }),
-      max_rounds: t.int({ description: '1 to 50; 10 unless another is sent.' }),
+      max_players: t.int({ description: '2 to 100; 2 by default.' }),
+      max_rounds: t.int({ description: '1 to 50; 10 by default.' }),
       time_limit: t.int({ description: '10 to 600 seconds, or 0 for none.' }),
       advanced_mode: t.boolean(),
       allow_hints: t.boolean(),
@@ -83,10 +83,10 @@ export type SettingsInput = Readonly<{
   programme?: Sent<Programme>;
 }>;
 
-/** The name of a session without one. */
+/** The name of a session for which none was sent. */
 const UNNAMED = 'Movie night';
 
-/** Throws INVALID_SESSION_NAME if a name is sent that holds a swear word. */
+/** Throws INVALID_SESSION_NAME if the name contains a swear word. */
 export function demandCleanName(
   input: SettingsInput | null | undefined,
   { isProfane }: Pick<GraphqlContext, 'isProfane'>,
@@ -95,7 +95,7 @@ export function demandCleanName(
   if (session_name != null && isProfane(session_name)) throw sessionNameError('profane');
 }
 
-/** The settings with what is not sent as it was. Limits are for the rules to check. */
+/** Returns the settings; absent fields keep their earlier values. The rules check the limits. */
 export function readSettings(
   input: SettingsInput | null | undefined,
   before: Partial<ChosenSettings> = {},
@@ -121,7 +121,7 @@ export function readSettings(
   };
 }
 
-/** Genres or years that are sent without a programme are chosen in its place. */
+/** Genres or years without a programme replace an earlier programme. */
 function readFilter(input: SettingsInput, before: FilmFilter): FilmFilter {
   if (input.programme) return filterOf(input.programme);
   const chosen = [input.genre_ids, input.minimum_release_year, input.maximum_release_year];

@@ -7,7 +7,7 @@ import type { SeatDraft } from '../../store/draft-rows.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus } from './redis-room-bus.ts';
 
-/** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
+/** The Redis in TEST_REDIS_URL, if it is set, as by `npm run test:services`. */
 const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
 
 const OF_ANA: SeatDraft = { seat: 'room.ana' as SeatId, value: tenths(61), at: 5 };

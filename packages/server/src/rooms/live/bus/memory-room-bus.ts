@@ -1,7 +1,7 @@
 import type { DraftBus } from './draft-bus.ts';
 import type { OnRoomNews, RoomBus } from './room-bus.ts';
 
-/** Carries events within this process. */
+/** Publishes events within this process. */
 export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus & DraftBus {
   const listeners = createRoomListeners(onFault);
   return {

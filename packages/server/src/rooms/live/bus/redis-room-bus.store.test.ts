@@ -16,10 +16,10 @@ import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus, type RedisRoomBus } from './redis-room-bus.ts';
 import type { OnRoomNews, RoomBus } from './room-bus.ts';
 
-/** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
+/** The Redis in TEST_REDIS_URL, if it is set, as by `npm run test:services`. */
 const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
 
-/** Connections are opened again in a moment, on a busy machine in a few. */
+/** Connections reopen within a moment; on a busy machine it takes longer. */
 const SOON = { timeout: 10_000 };
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -30,10 +30,10 @@ afterEach(async () => {
 
 const faults: unknown[] = [];
 
-/** What was logged about Redis. */
+/** The reports about Redis. */
 const told: ServiceNews[] = [];
 
-/** What is done every now and then, on all servers: when, is for each test to say. */
+/** The repeated tasks of all servers. Each test runs them when it needs to. */
 const repeated: (() => void)[] = [];
 
 async function openBus(url: string, answerWithinMs = 5_000): Promise<RedisRoomBus> {

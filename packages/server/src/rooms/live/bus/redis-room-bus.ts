@@ -21,7 +21,7 @@ const ANSWER_WITHIN_MS = 5_000;
 /** Redis takes a few ms, or is away. Then a new follower of a room starts without it, and checks the store. */
 const SUBSCRIBE_WITHIN_MS = 500;
 
-/** A stop waits no longer for Redis. Other servers find in the store what was not sent. */
+/** How long a stop waits for Redis. Other servers find unsent events in the store. */
 const GOODBYE_WITHIN_MS = 1_000;
 
 export type RedisRoomBusParts = Readonly<{
@@ -30,7 +30,7 @@ export type RedisRoomBusParts = Readonly<{
   /** {@link ANSWER_WITHIN_MS} if not given. */
   answerWithinMs?: number;
   onFault: (fault: unknown) => void;
-  /** Called when Redis can't be reached, and when it can again. */
+  /** Called when Redis can't be reached, and when it can be reached again. */
   tell: TellService;
 }>;
 
@@ -49,9 +49,9 @@ export type RedisRoomBus = RoomBus &
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Carries events between servers, with one channel for each room. Listeners on the same server get them at once,
- * without Redis. Throws if Redis does not answer. Later losses can't be noticed on either side, such as when a server
- * ends before it sent what it saved. So listeners check the store again and again.
+ * Publishes events between servers, with one channel for each room. Listeners on the same server get them at once,
+ * without Redis. Throws if Redis does not answer. Later losses may not be noticed on either side, such as when a server
+ * ends before it sent an event. So listeners check the store at intervals.
  */
 export async function openRedisRoomBus({
   url,
@@ -249,8 +249,8 @@ function writeMessage(news: RoomNews, from: string): string {
 }
 
 /**
- * A room that can't be read here is read from the store. If a newer server wrote it in words that are not known here,
- * the store has the same. Its followers get it again once it was saved in known words.
+ * A room that can't be read here is read from the store. If a newer server wrote it in an unknown form, the store has
+ * the same form. Its followers get it once it is saved in a known form.
  */
 function readNews({ news }: Message, id: string): Parameters<OnRoomNews>[0] {
   if (news.type !== 'room') return news;

@@ -14,7 +14,7 @@ export type RoomNews = Readonly<
   | AudienceNews
   /** A member left the audience. */
   | { type: 'member-left'; id: string; owner: string }
-  /** A socket holds the seat's windows since then. The earlier holder gives them up. */
+  /** A socket now controls the seat's windows. The earlier one gives up control. */
   | ({ type: 'seat-held'; id: string; seat: SeatId } & SeatClaim)
   /** The client of an event stream answered a ping, perhaps at another server than the stream's. */
   | { type: 'stream-heard'; id: string; stream: string }

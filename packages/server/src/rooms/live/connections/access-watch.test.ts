@@ -18,7 +18,7 @@ function caller(subject: string, grant: string | undefined): AccountCaller {
   };
 }
 
-/** A watch over a store whose grants tests take away, and which may be away itself. */
+/** Opens a watch over a store. Tests can end grants, and make the store fail. */
 function open() {
   const kept = new Set(['phone', 'laptop', 'of ben']);
   const accessNews = createAccessNews();

@@ -7,7 +7,7 @@ export type ListKeptGrants = (marks: readonly GrantMark[]) => Promise<ReadonlySe
 export type AccessWatchParts = Readonly<{
   accessNews: AccessNews;
   listKeptGrants: ListKeptGrants;
-  /** Between two looks at all grants, as news may be lost. */
+  /** The time between two checks of all grants, because news may be lost. */
   lookEveryMs: number;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -15,9 +15,9 @@ export type AccessWatchParts = Readonly<{
 
 /** Ends connections whose caller was signed out, on this server or another. */
 export type AccessWatch = Readonly<{
-  /** Calls `end` once when the caller's access has ended. The function that it answers stops that. */
+  /** Calls `end` once when the caller's access has ended. The returned function stops the watch. */
   watch: (caller: Caller, end: () => void) => () => void;
-  /** Looks at all grants if the last look was long ago. Called every now and then. */
+  /** Checks all grants if the last check was long ago. Called at intervals. */
   check: () => void;
 }>;
 
@@ -38,11 +38,11 @@ export function createAccessWatch(parts: AccessWatchParts): AccessWatch {
     if (all.length === 0) return;
     const kept = await listKeptGrants([...new Set(all.map(({ grant }) => grant))]);
     for (const watched of all) {
-      // Another look may have ended it meanwhile, or its client closed it.
+      // Another check may have ended it meanwhile, or its client closed it.
       if (!kept.has(watched.grant) && remove(watched)) watched.end();
     }
   };
-  // What a store that is away can't tell now, the next look finds.
+  // If the store is away, the next check finds the ended grants.
   const lookAt = (all: Iterable<Watched>) => void look([...all]).catch(() => undefined);
   accessNews.subscribe((accountId) => lookAt(byAccount.get(accountId) ?? []));
   return {
@@ -57,7 +57,7 @@ export function createAccessWatch(parts: AccessWatchParts): AccessWatch {
     },
     check: () => {
       const sinceMs = now() - lookedAt;
-      // Below 0 the clock was set back meanwhile.
+      // A negative value means that the clock was set back.
       if (0 <= sinceMs && sinceMs < lookEveryMs) return;
       lookedAt = now();
       lookAt([...byAccount.values()].flatMap((each) => [...each]));

@@ -1,6 +1,6 @@
 /** A client's connection: a socket or an event stream. */
 export type Connection = Readonly<{
-  /** Closes it because the server stops; its client comes back, perhaps to another server. */
+  /** Closes it because the server stops. Its client connects again, perhaps to another server. */
   goAway: () => void;
   /** Checks whether the client is still there and may stay. Called every second. */
   check: () => void;

@@ -25,7 +25,7 @@ export type LiveLimits = Readonly<{
   initWithinMs: number;
   /** How often connections are checked. */
   checkEveryMs: number;
-  /** How often it is looked whether signed-in players still are: news of a sign-out may be lost. */
+  /** How often signed-in callers are checked, because news of a sign-out may be lost. */
   lookAtGrantsEveryMs: number;
   pingEveryMs: number;
   /** After this much silence the client counts as gone. */

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Counts what is open, by owner. */
+/** Counts open connections or subscriptions, by owner. */
 export type OpenCount = Readonly<{
   /**
    * Undefined if that would be one too many; else what to call once it is closed. An allowance is a factor of how many

@@ -25,7 +25,7 @@ export type RoomFollower = Follower &
 
 /** A room with followers on this server. */
 export type FollowedRoom = Readonly<{
-  /** Ends at once for a viewer who may not see the room. */
+  /** Ends the subscription at once if the viewer may not see the room. */
   join: (follower: RoomFollower, query: LiveQuery) => void;
   leave: (follower: RoomFollower) => void;
   /** Takes a newer version of the room. */
@@ -42,10 +42,10 @@ export type FollowedRoomParts = LiveGroupParts &
     now: () => number;
   }>;
 
-/** A version of a room, with when it was saved where that is known. */
+/** A version of a room, with the time of its save if that is known. */
 export type NewsOfRoom = KeptRoom & Readonly<{ savedAt?: number }>;
 
-/** Followers that get the same. */
+/** Followers that get the same messages. */
 type Group = Readonly<{
   /** Finds the group among those of the room. */
   key: string;
@@ -55,7 +55,7 @@ type Group = Readonly<{
   viewerClass: ViewerClass;
   own: SeatId | undefined;
   followers: Set<RoomFollower>;
-  /** Followers that have yet to get the whole view. */
+  /** Followers that have not got the whole view yet. */
   fresh: Set<RoomFollower>;
 }>;
 

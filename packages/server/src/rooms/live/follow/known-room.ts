@@ -26,7 +26,7 @@ export type KnownRoom = Readonly<{
   /** The views that were computed. */
   views: ReadonlyMap<ViewerClass, RoomView>;
   viewFor: (viewerClass: ViewerClass) => RoomView;
-  /** The class that stands for all with the same view. */
+  /** The class whose view is the same as this class's, so that the view is computed once. */
   seenAs: (viewerClass: ViewerClass) => ViewerClass;
   /** The seat as its own player sees it. */
   viewSeat: (id: SeatId) => SeatView | undefined;

@@ -17,7 +17,7 @@ export type Opening = Readonly<{
   /** The room when the subscription was opened. */
   kept: KeptRoom;
   viewer: Viewer;
-  /** True for what a player plays by. Only a seat's newest socket may run these. */
+  /** True for subscriptions of the player's window. Only a seat's newest socket may run these. */
   isWindow: boolean;
   /** The seat whose own record the payloads need. Such payloads are not shared. */
   own?: SeatId;
@@ -32,7 +32,7 @@ export type LiveChange = Readonly<
         before: RoomView;
         view: RoomView;
         patch: RoomPatch;
-        /** True if versions between the two were missed: what came and went in them is not in the patch. */
+        /** True if versions between the two were missed. Changes within them are not in the patch. */
         isAfterGap: boolean;
       }
     | ({ type: 'audience'; view: RoomView } & Pick<

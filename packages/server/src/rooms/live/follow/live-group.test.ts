@@ -1,4 +1,4 @@
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import { buildSchema, getOperationAST, parse } from 'graphql/index.js';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { addLiveMetrics } from './live-metrics.ts';
 const SCHEMA = buildSchema('type Query { none: ID } type Subscription { told: String! }');
 const DOCUMENT = parse('subscription { told }');
 
-/** A group in which each change tells a value, some of which have to be looked up. */
+/** Makes a group in which each change has a value. Some values must be looked up. */
 function aGroup() {
   const definition = getOperationAST(DOCUMENT);
   if (!definition) throw new RangeError('there is no operation');

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import { execute, type GraphQLSchema } from 'graphql/index.js';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { presentErrors } from '../../../platform/graphql/present-error.ts';

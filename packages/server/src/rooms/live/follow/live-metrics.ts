@@ -17,11 +17,11 @@ export type LiveMetrics = Readonly<{
   countWrite: (frames: number, bytes: number) => void;
   /** A saved change was written to all its followers here, so many seconds after it was saved. */
   countDelivery: (seconds: number) => void;
-  /** Says how what is followed here is counted at each scrape. */
+  /** Sets the function that counts the followed rooms at each scrape. */
   countRoomsBy: (count: () => FollowedCounts) => void;
 }>;
 
-/** What is followed on this server. Nothing of it is counted on another server as well. */
+/** The rooms, seats and connections of this server. No other server counts the same ones. */
 export type FollowedCounts = {
   /** Rooms whose first connected seat is connected here, by the phase of their game. */
   readonly rooms: Record<(typeof PHASES)[number], number>;

@@ -5,7 +5,7 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql';
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import { getArgumentValues, getVariableValues, Kind, visit } from 'graphql/index.js';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
@@ -17,7 +17,7 @@ export type LiveQuery = Readonly<{
   operation: Operation;
   open: (context: GraphqlContext) => Promise<Opening>;
   payloads: (change: LiveChange) => readonly unknown[];
-  /** The same for all with the same query, whatever the caller. */
+  /** The same for all requests with the same query, from any caller. */
   key: string;
 }>;
 
@@ -52,7 +52,7 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** The part that is the same for all who send one document. */
+/** The part that is the same for all requests with one document. */
 type LiveDocument = Readonly<{
   number: number;
   field: LiveField<Arguments, unknown>;
@@ -88,7 +88,7 @@ function readDocument(
   return { field, definition: known, node, shared };
 }
 
-/** A subscription field of the schema was made without `liveField`. */
+/** Thrown for a subscription field of the schema that was made without `liveField`. */
 class NotLiveError extends Error {
   readonly code = 'NOT_LIVE';
 

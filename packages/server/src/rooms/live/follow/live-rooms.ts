@@ -2,8 +2,8 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { KeptRoom } from '../../store/kept-room.ts';
 
 /**
- * The rooms as live delivery needs them: to read one, and to report which seats are connected. A report is made once.
- * If it fails, it is repeated by itself.
+ * The rooms as live delivery needs them: to read one, and to report which seats are connected. Each report is made
+ * once, and is repeated automatically if it fails.
  */
 export type LiveRooms = Readonly<{
   /** The room as stored last by any server; undefined if there is none. */

@@ -1,4 +1,4 @@
-/** Gathers the events of one tick, so that a socket is written once for all of them. */
+/** Collects the events of one tick, so that a socket is written once for all of them. */
 export type LiveTick = Readonly<{
   /** Runs before anything is written. */
   prepare: (task: () => void) => void;
@@ -7,9 +7,9 @@ export type LiveTick = Readonly<{
 }>;
 
 /**
- * A tick ends when all that has begun is done, promises included. So all effects of a commit are sent together, the
- * callers' answers and the events for others, without further delay. A task that throws is reported to `onFault` and
- * does not stop the others.
+ * A tick ends when all work that has begun is done, promises included. So all effects of a commit are sent together
+ * without delay: the callers' answers and the events for other followers. A task that throws is reported to `onFault`
+ * and does not stop the others.
  */
 export function createLiveTick(onFault: (fault: unknown) => void): LiveTick {
   let preparing: (() => void)[] = [];

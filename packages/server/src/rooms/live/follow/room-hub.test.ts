@@ -176,7 +176,7 @@ describe('events', () => {
     expect(await client.event()).toMatchObject({ version: 3 });
   });
 
-  test('make up for missed versions', async () => {
+  test('include the changes of missed versions', async () => {
     const live = await open();
     const client = await follow(live);
     const other = memoryRoomBus(() => {});
@@ -308,7 +308,7 @@ test('a room that could not be read can be followed once it can be read', async 
   expect(eventOf(await client.next())).toMatchObject({ type: 'whole', version: 1 });
 });
 
-/** Carries events, and can report that some were missed. */
+/** A bus that can also report that some events were missed. */
 function openLossyBus() {
   const listeners = createRoomListeners(() => {});
   const bus: RoomBus = {

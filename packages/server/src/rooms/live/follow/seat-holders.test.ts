@@ -231,7 +231,7 @@ const A_ROUND = {
 
 type Opened = Readonly<{ socketId: string; since: number }>;
 
-/** Two servers whose news are on their way until they are delivered. */
+/** Opens two servers. Each gets the other's news only when the test delivers it. */
 function openTwoServers() {
   const rooms = openRooms(aRoom());
   const playing = new Set<string>();

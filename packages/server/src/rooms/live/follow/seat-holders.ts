@@ -12,7 +12,7 @@ export type Holding = Readonly<{
   socketId: string;
   pulse: SocketPulse;
   since: number;
-  /** True for a subscription that its player plays by. */
+  /** True for a subscription of the player's window. */
   isWindow: boolean;
   results: IdleResults;
 }>;

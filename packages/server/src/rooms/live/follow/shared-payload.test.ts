@@ -5,7 +5,7 @@ import { sharePayload } from './shared-payload.ts';
 const NAMES = ['room', 'é"\\\n', '天'.repeat(60)];
 const payload = { data: { title: 'Amélie '.repeat(1000) } };
 
-/** What follows the header of a frame that is neither very short nor very long. */
+/** Returns the content of a frame that is neither very short nor very long. */
 function contentOf(frame: Buffer): Buffer {
   const length = frame[1] ?? 0;
   if (length < 126) return frame.subarray(2);

@@ -22,7 +22,8 @@ export class SocketPulse {
 
   /** Pings a client that has been silent, and was not pinged, for this long. */
   pingAfter(silenceMs: number, now: number): void {
-    // The clock was set back: silence counts from now on, or a dead connection would stay for as long.
+    // The clock was set back. Silence counts from now on: otherwise a dead connection would stay for as long as the
+    // clock was set back.
     if (now < this.heardAt) this.noteMessage(now);
     this.#pingedAt = Math.min(this.#pingedAt, now);
     if (now - Math.max(this.heardAt, this.#pingedAt) < silenceMs) return;

@@ -1,6 +1,6 @@
 /**
- * Frames are cut from shared pieces of memory, as Node does for short ones. From a few kB on each would have its own,
- * which takes longer to get than to fill.
+ * Frames share pieces of memory, as Node does for short ones. Frames from a few kB on would otherwise each have their
+ * own, which takes longer to get than to fill.
  */
 Buffer.poolSize = 64 * 1024;
 

@@ -34,8 +34,8 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
       connection.operations -= 1;
       uncountFollower();
     };
-    // A client may give up at once and use the id again. The library mistakes one for the other unless it has settled
-    // what came before.
+    // A client may end an operation at once and use its id again. The library confuses the two unless earlier messages
+    // have been handled first.
     const release = socket.holdMessages();
     const releaseWhenSettled = () => void setImmediate(release);
     try {

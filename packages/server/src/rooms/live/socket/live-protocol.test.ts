@@ -42,7 +42,7 @@ describe('the handshake', () => {
 
   test('a token that expires later closes the socket at that time', async () => {
     let now = 1_760_000_000_000;
-    // Silence ends a socket too, and would here before the token does.
+    // Silence also closes a socket, and would close it before the token expires.
     const limits = { goneAfterMs: 3_600_000 };
     const { connect } = await open({ now: () => now, limits });
     const client = await connect();
@@ -378,7 +378,7 @@ async function ready(parts?: LiveUnderTestParts) {
   return client;
 }
 
-/** What is answered to a request to become a socket. */
+/** Returns the answer to a request to become a socket. */
 async function admitted(connect: LiveUnderTest['connect']) {
   const client = await connect();
   expect(await client.init({ authorization: ACCOUNT })).toEqual({ type: 'connection_ack' });

@@ -169,7 +169,7 @@ function isPing(message: unknown): message is PingMessage {
   return isNamedSo && isMessage(message);
 }
 
-/** Bypasses the library, to which a payload that is nested too deeply to be written is our fault. */
+/** Bypasses the library, which reports a payload with too many levels as a fault of the server. */
 async function pong({ payload }: PingMessage, socket: ProtocolSocket): Promise<void> {
   try {
     tell(socket, { type: MessageType.Pong, payload });

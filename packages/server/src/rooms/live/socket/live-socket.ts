@@ -226,7 +226,7 @@ function parseMessage(text: string): unknown {
   }
 }
 
-/** The library throws alike for messages that only a server sends, and for faults of its hooks. */
+/** The library throws the same for messages that only a server sends, and for faults of its hooks. */
 function isOfClient(fault: unknown): boolean {
   return fault instanceof Error && fault.message.startsWith('Unexpected message of type');
 }

@@ -51,7 +51,7 @@ export function createLiveSockets(parts: SharedLiveParts): LiveSockets {
   };
   return {
     accept: ({ request, stream, head }) => {
-      // Gone while the code was loaded: it would be counted for ever.
+      // The client left while the code was loaded. Its socket would be counted for ever.
       if (stream.destroyed) return;
       const address = parts.addressOf(request);
       const uncount = parts.countAddress(address);

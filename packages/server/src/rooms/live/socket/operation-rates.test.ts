@@ -18,7 +18,7 @@ async function open(parts: LiveUnderTestParts) {
 const ONE_A_SECOND = { burst: 2, perSecond: 1 };
 const BOUNDLESS = { burst: 100, perSecond: 100 };
 
-/** How many of so many questions are answered, and not refused. */
+/** Returns how many of the requests are answered, not refused. */
 async function countAnswered(client: ClientUnderTest, asked: number): Promise<number> {
   let answered = 0;
   for (let n = 0; n < asked; n++) {

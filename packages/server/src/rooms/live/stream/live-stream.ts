@@ -42,8 +42,8 @@ export type OpenedStream = Readonly<{
 export type LiveStream = Connection & Readonly<{ id: string; noteSignOfLife: () => void }>;
 
 /**
- * Answers a subscription by an event stream, in the "distinct connections" mode of graphql-sse. The stream ends without
- * `complete` if its client should come back: when the token expires, and when the server stops.
+ * Answers a subscription with an event stream, in the "distinct connections" mode of graphql-sse. The stream ends
+ * without `complete` if its client should connect again: when the token expires, and when the server stops.
  */
 export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): LiveStream {
   const { response, context, expiresAt } = opened;

@@ -1,5 +1,5 @@
-/** Does the work for all rooms at once. A room that can't be read or saved stops no other. */
-export async function eachByItself<T>(
+/** Does the work for all at the same time. One that fails is reported and stops no other. */
+export async function eachSeparately<T>(
   all: readonly T[],
   work: (one: T) => Promise<unknown>,
   onFault: (fault: unknown) => void,
