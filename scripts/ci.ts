@@ -4,7 +4,7 @@ import { REPORTS } from './checks/step.ts';
 import { concludeWith, readSteps } from './checks/summary.ts';
 import { run } from './run.ts';
 
-/** What must pass after a clean install, with the npm script of each. */
+/** The commands that must pass after a clean install. */
 const COMMANDS = [
   { name: 'test', script: 'test', args: [] },
   { name: 'services', script: 'test:services', args: [] },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** How a command ended: by itself, or at its time limit. */
+/** How a command ended: with an exit code, or at its time limit. */
 export type Ending = Readonly<{ type: 'exited'; code: number } | { type: 'overdue' }>;
 
 type RunOptions = Readonly<{

@@ -9,7 +9,10 @@ import { findProgram, installPackage, isRoot } from './programs.ts';
 import { run } from './run.ts';
 import { takeTemporaryFolder } from './temporary-folder.ts';
 
-/** What the faults need beside PostgreSQL and Redis, of Debian. RUNLEVEL keeps it from being started as a service. */
+/**
+ * Debian packages that the faults need, beside PostgreSQL and Redis. RUNLEVEL keeps them from being started as
+ * services.
+ */
 const PACKAGES = [
   [
     ...['apt-get', 'update', '&&', 'RUNLEVEL=1', 'apt-get', 'install', '-y'],

@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Real servers that are struck by faults while people play. `npm run test:faults` builds and runs them. */
+/**
+ * Tests that strike real servers with faults while simulated people play. `npm run test:faults` builds and runs them.
+ */
 export default defineConfig({
   test: {
     include: ['packages/simulation/src/faults/*.fault.ts'],
     environment: 'node',
     allowOnly: false,
-    // One at a time: each has servers, databases and players of its own.
+    // One file at a time: each has its own servers, databases and players.
     fileParallelism: false,
     testTimeout: 20 * 60_000,
     hookTimeout: 60_000,

@@ -8,7 +8,7 @@ export type TokenParts = Readonly<{
   subject: string;
   /** Seconds. */
   goodFor: number;
-  /** The mark of the grant that it stands on; none if not given, as in tokens of version 0.9. */
+  /** The mark of the grant that it belongs to; none if not given, as in tokens of version 0.9. */
   grant?: string;
 }>;
 

@@ -21,7 +21,7 @@ import type { Kysely } from 'kysely';
 export type AudienceApi = Readonly<{
   /** Calls as the account of this number. Throws if the answer has errors. */
   ask: (account: number, query: string, variables?: object) => Promise<Record<string, Told>>;
-  /** Ends once everything was saved and sent. */
+  /** Resolves once everything is saved and sent. */
   close: () => Promise<void>;
 }>;
 

@@ -9,7 +9,7 @@ import { median, percentile } from './rounds.ts';
 import { type Row, timeRow } from './row.ts';
 
 const MEMBERS = 10_000;
-/** Requests on their way at once. */
+/** Requests in progress at once. */
 const AT_ONCE = 200;
 const ALL_WITHIN_MS = 10_000;
 const EACH_WITHIN_MS = 500;
@@ -40,7 +40,7 @@ const END = `mutation ($id: ID!) {
   updateSessionRound(input: { id: $id, is_round_over: true }) { house { guesses } } }`;
 
 /**
- * The largest audience a room may have, called through the resolvers of the API and stored as the embedded server does.
+ * Measures the largest possible audience, called through the API's resolvers and stored as the embedded server does.
  */
 export async function measureAudience(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
@@ -104,7 +104,7 @@ async function joinAll({ ask }: AudienceApi, { code }: Room) {
   return { members, times };
 }
 
-/** Asks for each member's place, as every app does when a round is over. */
+/** Requests each member's place, as every app does when a round is over. */
 function askForPlaces({ ask }: AudienceApi, members: readonly Member[]): Promise<Times> {
   return timeEach(async (n) => {
     const { account, connection } = members[n] ?? NO_MEMBER;

@@ -12,7 +12,7 @@ export type Caller = Readonly<{
   get: (path: string) => Promise<Answer>;
   /** Calls the API. Throws if the answer has errors. */
   ask: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>;
-  /** Drops the cookies, so that the next call is that of a new visitor. */
+  /** Drops the cookies, so that the next call comes from a new visitor. */
   becomeNewVisitor: () => void;
 }> &
   Disposable;

@@ -33,8 +33,8 @@ const ROUNDS = 5;
 const BUDGET = 0.1;
 
 /**
- * The cost of a draft, with its share of the write, beside that of a change of the room. Players move their sliders one
- * after the other.
+ * Measures the cost of a draft, including its share of the write, beside the cost of a change of the room. Players move
+ * their sliders one after another.
  */
 export async function measureDrafts(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
@@ -95,7 +95,7 @@ function aPlayedRoom(id: string): Room {
   return withRound(room);
 }
 
-/** Saves a draft as when drafts were part of the room. */
+/** Saves a draft in the way of versions in which drafts were part of the room. */
 async function unlockHint(keeper: RoomKeeper, room: Room, seat: SeatId): Promise<void> {
   const changed = await keeper.change(room.id, (before) => {
     const moved = unlockSeatHint(before, { seat, now: OPENED, hint: 'review' });
@@ -111,7 +111,8 @@ function openRoundOf(room: Room, seat: SeatId): string {
 }
 
 /**
- * One move of each seat, one after the other, and the work after them: microseconds of processor time for each move.
+ * Makes one move of each seat, one after another, and the work after them. Returns microseconds of processor time for
+ * each move.
  */
 async function timeMoves(
   rooms: readonly Room[],

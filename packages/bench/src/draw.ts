@@ -13,7 +13,7 @@ import { type Row, ratioRow, timeRow } from './row.ts';
 
 const BUDGET_MS = 5;
 
-/** Each has drawn more films than are remembered after the first round. */
+/** After the first round, each visitor has drawn more films than are remembered. */
 const VISITORS = 4;
 
 /** Fewer than a visitor may draw in an hour, and more than are remembered. */
@@ -30,7 +30,7 @@ const DRAW = `mutation {
 }`;
 const NOTHING = '{ __typename }';
 
-/** The draw alone, remembered on disk as the embedded server does. */
+/** Measures the draw alone, remembered on disk as in the embedded server. */
 export async function measureDraw(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const db = await openStore({ dataDir, databaseUrl: undefined });
@@ -55,7 +55,7 @@ export async function measureDraw(): Promise<readonly Row[]> {
   }
 }
 
-/** The draw as a player's browser calls it: over HTTP, with all that a round needs in the answer. */
+/** Measures the draw as a player's browser calls it: over HTTP, with all fields that a round needs. */
 export async function measureDrawOverHttp(caller: Caller): Promise<readonly Row[]> {
   let draws = 0;
   const { drawing, nothing } = await measureP99(

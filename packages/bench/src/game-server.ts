@@ -55,10 +55,10 @@ export async function startGameServer(main: string): Promise<GameServer> {
   throw new Error(`The server ended before it was ready: ${main}`);
 }
 
-/** As the server itself reports it, which works on every system. */
+/** Reads the memory from the server's own metrics, which works on every system. */
 async function readResident(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
-  if (bytes === undefined) throw new Error('The server tells nothing of its memory');
+  if (bytes === undefined) throw new Error('The server’s metrics do not contain its memory');
   return Number(bytes) / 1024 / 1024;
 }

@@ -27,7 +27,7 @@ const FORMS = [
   { what: 'forgotten password', path: '/forgotten' },
 ] as const;
 
-/** `again` is known too: it differs from `known` only by chance. */
+/** `again` is a known address too: it differs from `known` only by chance. */
 const CONTENDERS = { known: 'known', unknown: 'unknown', again: 'known' } as const;
 
 type Contender = keyof typeof CONTENDERS;
@@ -41,7 +41,7 @@ const ORDERS: readonly (readonly Contender[])[] = [
   ['unknown', 'known', 'again'],
 ];
 
-/** What an attacker who guesses learns from the server over HTTP: by timing, and by trying. */
+/** Measures what a guessing attacker can learn from the server over HTTP, by timing and by trying. */
 export async function measureGuessing(): Promise<readonly Row[]> {
   return [...(await measureForms()), ...(await measureLimits())];
 }
@@ -75,7 +75,7 @@ async function takeTurns(sample: (who: Who, n: number) => Promise<number>): Prom
   return times;
 }
 
-/** The two must look alike: within a turn they differ by at most three times the difference by chance. */
+/** The two must not be distinguishable: within a turn they differ by at most three times the difference by chance. */
 function differenceRow(what: string, { known, unknown, again }: Times): Row {
   const apart = subtract(known, unknown);
   const byChance = subtract(known, again);
@@ -95,7 +95,7 @@ function subtract(ones: readonly number[], others: readonly number[]): readonly 
   return ones.map((one, turn) => one - (others[turn] ?? Number.NaN));
 }
 
-/** On a clock of its own, because 15 minutes must pass. */
+/** Runs on its own clock, because 15 minutes must pass. */
 async function measureLimits(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   let clock = Date.now();
@@ -131,7 +131,7 @@ async function measureLimits(): Promise<readonly Row[]> {
   }
 }
 
-/** How many guesses are answered before one is refused as too many. */
+/** Returns how many guesses are answered before one is refused as too many. */
 async function countGuesses(guess: (n: number) => Promise<number>): Promise<number> {
   let answered = 0;
   while ((await guess(answered)) === 401) answered++;

@@ -12,7 +12,7 @@ const REQUESTS = 2000;
 /** Fewer than the server allows one visitor in an hour. */
 const DRAWS = 200;
 
-/** How soon the server is ready, and its memory while nothing happens: at first, and after some play. */
+/** Measures how soon the server is ready, and the memory of an idle server: at first, and after some play. */
 export async function measureIdleServer(): Promise<readonly Row[]> {
   const readyAfter = await measureStarts();
   await using server = await startGameServer(SERVER_MAIN);

@@ -13,8 +13,8 @@ import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-b
 import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 import { makeNames } from './names.ts';
 
-// The real server as a process of its own, with changes for measuring: ten thousand names to search, and limits of
-// an address that one client can't reach.
+// The real server as a separate process, changed for measuring: it has ten thousand names to search, and limits by
+// address that one client can't reach.
 const build = findBuild(join(import.meta.dirname, '../../../builds'));
 const PEOPLE = 10_000;
 

@@ -3,7 +3,7 @@ import { smtpMail } from '@outoften/server/src/identity/mail/smtp-mail.ts';
 import { openMailSink } from './mail-sink.ts';
 import { openSignInServer } from './sign-in-server.ts';
 
-// A process of its own, whose limits to guessing are reset often, because they would end the measuring.
+// A separate process. It often resets its limits of guesses, which would otherwise end the measurement.
 const FORGET_EACH_MS = 100;
 
 const sink = await openMailSink();

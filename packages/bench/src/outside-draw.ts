@@ -16,18 +16,18 @@ import { type Row, timeRow } from './row.ts';
 
 const BUDGET_MS = 20;
 
-/** How long the film database takes for an answer. */
+/** How long the film database takes to answer. */
 const DELAY_MS = 300;
 
-/** Until the first films are checked. */
+/** The time until the first films are checked. */
 const WARM_UP_MS = 5_000;
 
-/** Between two draws, as of a few dozen players at a time. */
+/** The pause between two draws, as with a few dozen players. */
 const APART_MS = 10;
 
 const VISITORS = 20;
 
-/** The draw with films from a slow film database, with nothing stored at the beginning. */
+/** Measures the draw with films from a slow film database, beginning with an empty store. */
 export async function measureOutsideDraw(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const db = await openStore({ dataDir, databaseUrl: undefined });

@@ -13,8 +13,8 @@ const SEARCH_PEOPLE = 'query Search($query: String!) { searchPeople(query: $quer
 const NOTHING = '{ __typename }';
 
 /**
- * The search among 10,000 names, beside the plainest possible one: fold every name and look whether it contains the
- * text.
+ * Measures the search among 10,000 names, and the simplest possible search: fold every name and check whether it
+ * contains the text.
  */
 export async function measurePeopleSearch(): Promise<readonly Row[]> {
   const people = makeNames(PEOPLE).map((name): Person => ({ id: name, name, originalName: name }));
@@ -36,7 +36,7 @@ export async function measurePeopleSearch(): Promise<readonly Row[]> {
   ];
 }
 
-/** The same search as a player's browser calls it, over HTTP. */
+/** Measures the same search as a player's browser calls it, over HTTP. */
 export async function measurePeopleSearchOverHttp(caller: Caller): Promise<readonly Row[]> {
   const next = takeInTurn(typeNames(makeNames(PEOPLE)));
   const { searching, nothing } = await measureP99(

@@ -7,14 +7,14 @@ import { type Row, timeRow } from './row.ts';
 const CONNECTIONS = 20;
 const REQUESTS = 1_000;
 const ATTACK_MS = 8_000;
-/** Between two samples, which take memory themselves. */
+/** The pause between two samples, which take memory as well. */
 const PAUSE_MS = 100;
 const MEMORY_BUDGET_MB = 300;
 const HEALTH_BUDGET_MS = 1_000;
 
 const REQUEST = 'GET /music/aurea.mp3 HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-/** Memory, and the time of other requests, while clients pipeline requests for files and read no answer. */
+/** Measures memory, and the time of other requests, while clients pipeline requests for files and read no answers. */
 export async function measurePipelining(): Promise<readonly Row[]> {
   await using server = await startGameServer(SERVER_MAIN);
   using caller = callServer(server.origin);
@@ -43,7 +43,7 @@ export async function measurePipelining(): Promise<readonly Row[]> {
 
 function attack(port: number): Socket {
   const socket = connect(port, '127.0.0.1').pause();
-  // The server cuts it off.
+  // The server cuts the connection.
   socket.on('error', () => {});
   socket.write(REQUEST.repeat(REQUESTS));
   return socket;

@@ -13,7 +13,7 @@ const PLAYERS = 1_000_000;
 const BUDGET_MS = 2;
 const PAGE_BUDGET_MS = 5;
 
-/** Finding one of a million players by name, and paging through all of them, on the embedded store. */
+/** Measures finding one of a million players by name, and paging through all of them, in the embedded store. */
 export async function measurePlayers(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const db = openSqliteFile(dataDir);
@@ -51,7 +51,7 @@ function timed(find: () => ReturnType<typeof listPlayers>) {
   };
 }
 
-/** Far apart, so that no page of the store is in memory from the one before. */
+/** The names are far apart, so that no page of the store is in memory from the search before. */
 function takeNames(): () => PlayerName {
   let asked = 0;
   return () => {

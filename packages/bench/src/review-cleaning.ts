@@ -11,7 +11,7 @@ const ROUNDS = 5;
 
 const AVERAGE = tenths(77);
 
-/** Pieces that have misled cleaners, repeated many times. */
+/** Pieces that have misled cleaners. They are repeated many times. */
 const REPEATED = [
   ...['*a ', ' *a', '_a ', '**a ', '*', '_', '*a*b ', '_*', '*_a', '***a '],
   ...['[', ']', '[](', '[a](', '[a][', '![', '[](a "', '[](a(', '[a](b '],
@@ -22,10 +22,10 @@ const REPEATED = [
   ...['rated ', 'rated of ', 'rated 8 ', 'seven and a ', '*7.7* ', '$7', '7.7/10 '],
   ...['# ', '> ', '- ', '\\', '\\*', ' ', '\u3000', '\n', '\r', '\n ', '\u200b', '\ud800', 'x'],
 ];
-/** Pieces that come once, before or within something long. */
+/** Pieces that occur once, before or within a long text. */
 const ALONE = ['rated', '7', 'seven', 'seven point', '[](', '</script', '<b', '#', '\n', '7 out'];
 
-/** The hostile review that takes longest to clean, beside a harmless one of the same length. */
+/** Measures the hostile review that takes longest to clean, and a harmless one of the same length. */
 export function measureReviewCleaning(): readonly Row[] {
   const worst = Math.max(...hostileReviews().map(timeCleaning));
   const harmless = timeCleaning('A film to fall asleep in. '.repeat(LONGEST / 26));
@@ -43,7 +43,7 @@ function hostileReviews(): readonly string[] {
   ];
 }
 
-/** In milliseconds, the median of a few times. */
+/** Returns the median of a few times, in milliseconds. */
 function timeCleaning(text: string): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();

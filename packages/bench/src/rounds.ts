@@ -1,14 +1,14 @@
 /** Returns how many milliseconds one sample took. */
 export type Sample = () => number | Promise<number>;
 
-/** So few that a hiccup of the machine spoils one or two, not the median. */
+/** With so few samples, a hiccup of the machine affects one or two rounds, not the median. */
 const ROUNDS = 9;
 
 type Each<Name extends string, T> = Readonly<Record<Name, T>>;
 
 /**
- * The 99th percentile of each contender in milliseconds: the median over rounds, so that other work of the machine in
- * one of them does not count. Contenders take turns sample by sample, so they share it too.
+ * Returns the 99th percentile of each contender in milliseconds. It is the median over rounds, so that other work of
+ * the machine in one round does not count. Contenders take turns sample by sample, so other work affects all of them.
  */
 export async function measureP99<Name extends string>(
   contenders: Each<Name, Sample>,

@@ -1,4 +1,4 @@
-/** A line of the report. Without a budget it is there for comparison. */
+/** A line of the report. A row without a budget is only for comparison. */
 export type Row = Readonly<{
   what: string;
   measured: string;
@@ -23,7 +23,7 @@ export function formatMilliseconds(time: number): string {
   return time < 100 ? `${time.toFixed(2)} ms` : `${Math.round(time)} ms`;
 }
 
-/** A time as a multiple of that of a peer measured in the same rounds. */
+/** A time as a multiple of a peer's time in the same rounds. */
 export function ratioRow(
   what: string,
   { measured, peer }: Readonly<{ measured: number; peer: number }>,

@@ -40,7 +40,7 @@ export type SignInServerParts = Readonly<{
   sendMail: SendMail;
 }>;
 
-/** The real server, embedded, with its own sign-in at its own hashing cost and thirty accounts. */
+/** Opens the real server, embedded, with its own sign-in, its real hashing cost and thirty accounts. */
 export async function openSignInServer({ dataDir, port, now, sendMail }: SignInServerParts) {
   const onFault = (error: unknown) => console.error(error);
   const db = await openStore({ dataDir, databaseUrl: undefined });

@@ -23,7 +23,7 @@ const GOOD_FOR_S = 600;
 const GRANT = 'the grant of all tokens';
 const GUEST = `guest-${'0a'.repeat(12)}`;
 
-/** Identifying the caller by a token of each kind: a cost of every request. */
+/** Measures identifying the caller by each kind of token. Every request has this cost. */
 export async function measureTokens(): Promise<readonly Row[]> {
   const db = openSqliteMemory();
   try {

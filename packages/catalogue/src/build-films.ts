@@ -4,8 +4,8 @@ import { CATALOGUE } from './catalogue.ts';
 import { PACKED_FILMS } from './packed-films.ts';
 
 /**
- * Writes all films to `<outDir>/films.json`, from which a server reads them without keeping them in memory, and the ids
- * of those that browsers store to `<outDir>/packed-films.json`.
+ * Writes all films to `<outDir>/films.json`, from which a server reads them without keeping them in memory. Writes the
+ * ids of those that browsers store to `<outDir>/packed-films.json`.
  */
 export function buildFilms(outDir: string): void {
   mkdirSync(outDir, { recursive: true });

@@ -11,9 +11,9 @@ import { POSTERS } from './posters/posters.ts';
 import { WARM_UP_POSTERS } from './warm-up/warm-up-posters.ts';
 
 /**
- * Prints the posters of all films and of the warm-up into `<outDir>/posters`, compressed copies beside it, and lists the
- * file names by film id in `<outDir>/posters.json`. A name changes with its content, so a browser
- * may keep a poster for ever. Throws where a film has no recipe.
+ * Draws the posters of all films and of the warm-up into `<outDir>/posters`, with compressed copies, and lists the file
+ * names by film id in `<outDir>/posters.json`. A name changes with its content, so a browser may keep a poster for
+ * ever. Throws if a film has no recipe.
  */
 export function buildPosters(outDir: string): Readonly<Record<string, string>> {
   const folder = join(outDir, 'posters');

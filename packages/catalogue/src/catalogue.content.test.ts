@@ -18,7 +18,7 @@ import type { CatalogueFilm } from './films/film.ts';
 
 const films = CATALOGUE.map((film) => ({ name: film.title, place: placeOf(film), film }));
 
-/** File and line at which the film begins, as `films/1980s/1984.ts:212`: each year has a file. */
+/** Returns the file and line at which the film begins, such as `films/1980s/1984.ts:212`. */
 function placeOf({ id, releaseDate }: CatalogueFilm): string {
   const year = releaseDate.slice(0, 4);
   const file = `films/${year.slice(0, 3)}0s/${year}.ts`;
@@ -40,7 +40,7 @@ test('no film is listed twice', () => {
 });
 
 test.each(PROGRAMMES)(
-  '%s has twenty films or more, and some from outside if its name tells the rating',
+  '%s has twenty films or more, and some from outside if its name shows the rating',
   (programme) => {
     const filter = filterOf(programme);
     const rated = CATALOGUE.map(({ genres, releaseDate, voteAverage, voteCount }) => ({
@@ -103,7 +103,7 @@ test.each(films)('$place: $name has an overview that names neither it nor its ca
   expect(castNamed(film)).toEqual([]);
 });
 
-// In a documentary people are themselves: naming them would name the cast.
+// In a documentary people are themselves, so naming them would name the cast.
 const played = films.filter(({ film }) => !film.genres.includes('documentary'));
 
 test.each(played)('$place: $name has an overview that names a character', ({ film }) => {

@@ -7,14 +7,14 @@ import { drawSpecimen, STOCK } from './poster/stock.ts';
 import { POSTERS } from './posters/posters.ts';
 
 type Sheet = Readonly<{
-  /** Only films of years that begin like this; all if empty. */
+  /** Only films whose year begins with this; all if empty. */
   years?: string;
   ids?: readonly number[];
   /** Width of a poster in pixels. */
   width?: number;
 }>;
 
-/** A page with every poster side by side, for looking at them together. */
+/** Returns a page with all posters side by side. */
 function contactSheet({ years = '', ids = [], width }: Sheet): string {
   const posters = CATALOGUE.filter((film) => film.releaseDate.startsWith(years)).flatMap((film) => {
     const recipe = POSTERS[film.id];

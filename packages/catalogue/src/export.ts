@@ -11,7 +11,7 @@ if (file === undefined) {
 writeFileSync(file, `${JSON.stringify(CATALOGUE.map(exported), undefined, 2)}\n`);
 console.log(`${CATALOGUE.length} films written to ${file}`);
 
-/** The film in the field names of the film database. */
+/** Returns the film with the film database's field names. */
 function exported(film: CatalogueFilm) {
   return {
     id: film.id,

@@ -1,4 +1,4 @@
-/** Further screen actors, so that a suggestion never tells who is in a film of the catalogue. */
+/** Further screen actors, so that a suggestion does not show who is in a film of the catalogue. */
 export const FILM_PEOPLE: readonly string[] = [
   'Aamir Khan',
   'Aaron Eckhart',

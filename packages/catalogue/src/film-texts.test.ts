@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-/** A film whose one actor is Kim Lee, as Captain Ada Stone. */
+/** A film with one actor: Kim Lee, as Captain Ada Stone. */
 function aFilm({ overview }: Pick<CatalogueFilm, 'overview'>): CatalogueFilm {
   return {
     id: 1,

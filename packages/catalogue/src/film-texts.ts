@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from './films/film.ts';
 
-/** Words of a character that are a title or a role, so that they name no one. */
+/** Words in characters' names that are titles or roles, and name no one. */
 const NOT_A_NAME = new Set(
   [
     'The Of And A An Mr Mrs Ms Miss Dr Doctor Professor Prof Sir Lady Lord King Queen Prince Princess',
@@ -21,17 +21,17 @@ const RATINGS = [
   /\b(?:rating|score|rated|scored)\s*(?::|=|of|is|at)?\s*(?:an?\s+)?(?:10|[1-9])(?:[.,]\d)?\b/giu,
 ];
 
-/** The ratings a review gives in figures: players guess the average, and a figure would steer them. */
+/** Returns the ratings that a review gives in figures. A figure would help players, who guess the average. */
 export function quotedRatings(review: string): readonly string[] {
   return RATINGS.flatMap((pattern) => review.match(pattern) ?? []);
 }
 
-/** The actors an overview names: naming the cast is what players earn points for. */
+/** Returns the actors that an overview names. It must name none, because players earn points for naming the cast. */
 export function castNamed({ overview, cast }: CatalogueFilm): readonly string[] {
   return cast.map(({ name }) => name).filter((name) => holdsName(overview, name));
 }
 
-/** Whether the overview names one of the film's characters, by any part of the character's name. */
+/** Returns whether the overview names one of the film's characters, by any part of the character's name. */
 export function namesCharacter({ overview, cast }: CatalogueFilm): boolean {
   return cast
     .flatMap(({ character }) => nameParts(character))
@@ -47,12 +47,12 @@ function nameParts(character: string): readonly string[] {
     .filter((part) => /^[\p{Lu}\p{N}]/u.test(part) && part.length > 1 && !NOT_A_NAME.has(part));
 }
 
-/** Whole words only: "Common" is not in "Commonwealth". */
+/** Matches whole words only: "Common" is not in "Commonwealth". */
 function holdsName(text: string, name: string): boolean {
   return spaced(text).includes(spaced(name));
 }
 
-/** The words with one space around each, whatever stood between them. */
+/** Returns the words with one space around each. */
 function spaced(text: string): string {
   return ` ${text
     .split(/[^\p{L}\p{N}]+/u)

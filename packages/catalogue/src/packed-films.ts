@@ -6,7 +6,7 @@ import { chooseWidely } from './wide-choice.ts';
 /** Enough for an evening, and less than a megabyte with their posters. */
 const FILMS = 40;
 
-/** The films that browsers store for play without a network, with their ratings. None of them may be a daily. */
+/** The films that browsers store with their ratings, for play without a network. None of them may be a daily. */
 export const PACKED_FILMS: readonly CatalogueFilm[] = chooseWidely(
   CATALOGUE.filter(({ id }) => String(id) !== EXAMPLE_FILM.id),
   FILMS,

@@ -1,8 +1,8 @@
 import type { CatalogueFilm } from './films/film.ts';
 
 /**
- * A number of films that differ as much as possible in genre, decade and rating. Each next one has most of what the
- * earlier ones lack. The same films give the same choice.
+ * Chooses films that differ as much as possible in genre, decade and rating. Each next film has most of the traits that
+ * the earlier ones lack. The same films give the same choice.
  */
 export function chooseWidely(
   films: readonly CatalogueFilm[],
@@ -21,7 +21,7 @@ export function chooseWidely(
   return films.filter((film) => chosen.has(film));
 }
 
-/** The film whose traits were seen least on average; the first of several. */
+/** Returns the film whose traits occurred least on average; the first of several. */
 function findNewest(
   films: readonly CatalogueFilm[],
   seen: ReadonlyMap<string, number>,

@@ -59,7 +59,7 @@ async function renderMusic(): Promise<void> {
     const known = before.find(({ id }) => id === score.id);
     const rendered = (await findRendered(score, known)) ?? (await render(score));
     record = [...record.filter(({ id }) => id !== score.id), rendered];
-    // Written after each, so that a render that is interrupted goes on there.
+    // Written after each piece, so that an interrupted render continues from there.
     await writeJson(RECORD_FILE, record);
   }
   const listed: unknown = JSON.parse(await readFile(MANIFEST, 'utf8').catch(() => '[]'));

@@ -12,7 +12,7 @@ import { readWantedSoundfont } from './sampler/soundfont.ts';
 import { CUES, SCORES } from './scores/all-scores.ts';
 import { SAMPLE_RATE } from './synth/stereo.ts';
 
-/** Tracks are mastered at -18 LUFS, of which the encoder takes some. */
+/** Tracks are mastered at -18 LUFS. Encoding makes them a little softer. */
 const SHIPPED_LUFS = -18.5;
 
 /** Each test takes seconds on a quiet machine, and longer on a busy one. */
@@ -47,7 +47,7 @@ test('all files of the music together have less than 10 MB', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000);
 });
 
-test('the licence of the soundfont lies beside the music', async () => {
+test('the licence of the soundfont is in the folder of the music', async () => {
   const notice = await readFile(join(MUSIC_FOLDER, SOUNDFONT_LICENCE), 'utf8');
   expect(notice).toMatch(/MuseScore_General.*Christian Collins.*Michael Cowgill.*Frank Wen/s);
   expect(notice).toContain('Permission is hereby granted, free of charge');

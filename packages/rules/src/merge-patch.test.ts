@@ -15,7 +15,7 @@ describe('a patch', () => {
     },
     { name: 'a null', before: { a: 1 }, after: { a: null }, patch: { a: null } },
     {
-      name: 'what lies deeper',
+      name: 'nested values',
       before: { a: { b: { c: 1, d: 1 } }, e: { f: 1 } },
       after: { a: { b: { c: 2, d: 1 } }, e: { f: 1 } },
       patch: { a: { b: { c: 2 } } },
@@ -56,7 +56,7 @@ describe('a patch', () => {
   });
 });
 
-/** Of the same few names, so that two have some in common: lists lie under a name of their own. */
+/** Objects use few names, so that two of them share some. Lists have their own name. */
 function anyObject() {
   return fc.letrec<{ object: object; list: readonly unknown[]; inside: unknown }>((tie) => ({
     inside: fc.oneof({ depthSize: 'small' }, fc.nat(2), tie('object')),

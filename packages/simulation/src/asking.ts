@@ -13,13 +13,13 @@ import type { Person } from './person.ts';
 import type { SimulatedServer, Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
 
-/** What is sent, by the names of an operation's arguments. */
+/** The values of an operation's arguments, by their names. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** A request of a person. */
 export type Request = Readonly<{ by: Person; operation: OperationName; variables: Variables }>;
 
-/** A request that may come without an account. */
+/** A request that may also come from a client without an account. */
 export type AnyonesRequest = Omit<Request, 'by'> & Readonly<{ by: Person | undefined }>;
 
 export type Answer = Readonly<{
@@ -74,8 +74,7 @@ const LEAVING_ALONE: readonly OperationName[] = [
 ];
 
 /**
- * Operations that answer at the door as well as inside: films for a solo player, and what a room shows to all who have
- * its code.
+ * Operations that also answer people at the door: films for a solo player, and the parts of a room that its code shows.
  */
 const OPEN_TO_ALL: readonly OperationName[] = [
   'drawMovie',
@@ -129,7 +128,7 @@ export type ToldAtDoor = Readonly<{
   by: Person | undefined;
 }>;
 
-/** Throws Violation if the text shows a person without a place in the room more than the door may see. */
+/** Throws Violation if a text for a person without a place in the room shows more than the door may see. */
 export function searchAtDoor({ text, value, field, by }: ToldAtDoor, record: GameRecord): void {
   record.tally.atDoor += 1;
   const door = record.doorOf(by);
@@ -138,7 +137,7 @@ export function searchAtDoor({ text, value, field, by }: ToldAtDoor, record: Gam
   demand(found === undefined, () => `at the door ${found}: ${text}`);
 }
 
-/** What is sent, as arguments or in an input. */
+/** Returns the fields that are sent, as arguments or in an input. */
 function fieldsSent(variables: Variables): Variables {
   return (variables.input ?? variables) as Variables;
 }
@@ -188,7 +187,7 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
   };
 }
 
-/** Sends all documents of the operation, one after the other, and merges the answers. */
+/** Sends all documents of the operation, one after another, and merges the answers. */
 export async function askForAll(request: AnyonesRequest, parts: AskingParts): Promise<Answer> {
   const answers: Answer[] = [];
   for (const query of parts.workshop.documents(request.operation)) {
@@ -205,7 +204,7 @@ export async function askForAll(request: AnyonesRequest, parts: AskingParts): Pr
   return { data: answers.map(({ data }) => data).reduce(merged), codes };
 }
 
-/** Two answers in one, where each has different fields of the same objects. */
+/** Merges two answers that have different fields of the same objects. */
 function merged(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other))
     return one.map((each, n) => merged(each, other[n]));

@@ -4,10 +4,10 @@ import type { FurtherSubscription } from './game-followers.ts';
 import type { Person } from './person.ts';
 import type { SimulatedGame } from './simulated-game.ts';
 
-/** How many commands and moves that are not for the door are tried. */
+/** How many commands and moves are tried that people at the door may not use. */
 const TRIED_AT_ONCE = 2;
 
-/** A person without a place in the room, or a client without an account, asks for every field. */
+/** A person without a place in the room, or a client without an account, requests every field. */
 export async function askAtDoor(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const outside = people.filter(game.isAtDoor);
@@ -20,13 +20,13 @@ export async function askAtDoor(game: SimulatedGame): Promise<void> {
   await game.followers.follow(by, chance.pick([room, ...subscriptionsOf(game, by)]));
 }
 
-/** The person waits for a seat then, unless that is refused. */
+/** The person then waits for a seat, unless the request is refused. */
 async function askForSeat({ code, send }: SimulatedGame, by: Person): Promise<void> {
   const input = { session_code: code, as_audience: false };
   await send({ by, operation: 'createPlayerSessionConnection', variables: { input } });
 }
 
-/** Looks at the room with the ids, the code and the secret that a person outside may have. */
+/** Requests to view the room with the ids, the code and the secret that a person outside may have. */
 function looksAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesRequest[] {
   const { roomId: id, code, chance } = game;
   const seat_secret = by?.secret;

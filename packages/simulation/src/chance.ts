@@ -2,9 +2,9 @@ import { seededChance } from '@outoften/rules/seeded-chance';
 
 /** Random choices that are the same for the same seed. */
 export type Chance = Readonly<{
-  /** A number from 0 up to but not 1. */
+  /** A number from 0 up to, not including, 1. */
   random: () => number;
-  /** A whole number from 0 up to but not `limit`. */
+  /** A whole number from 0 up to, not including, `limit`. */
   below: (limit: number) => number;
   /** True for this share of all calls. */
   happens: (share: number) => boolean;

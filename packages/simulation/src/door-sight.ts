@@ -29,7 +29,7 @@ export const areHosts: May = (value, { hosts }) =>
   Array.isArray(value) && value.every((id) => hosts.has(id));
 export const toMaker: May = (value, door) => door.isMaker || nothing(value, door);
 
-/** What the door may see of a value by its fields. Any other field must be empty. */
+/** The fields of a value that the door may see. Any other field must be empty. */
 interface Shape {
   readonly [field: string]: May | Shape;
 }
@@ -92,7 +92,8 @@ const SIGHTS: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * The first value in a room's JSON that the door may not see; undefined for none, and for scalars that are no JSON.
+ * Returns the first value in a room's JSON that the door may not see. Undefined for none, and for scalars that are no
+ * JSON.
  * @see docs/protocol.md#who-sees-what
  */
 export function findBeyondSight(scalar: string, value: unknown, place: Place): string | undefined {

@@ -59,7 +59,7 @@ test.each([
   { name: 'the other players', session: { player_session_connection: ['room.ana', 'room.carl'] } },
   { name: 'another connection', session: { connected_players: [{ id: 'room.carl' }] } },
   {
-    name: 'what the host has scored',
+    name: 'the host’s score',
     session: { connected_players: [{ id: 'room.ana', player_score: 5 }] },
   },
   {
@@ -110,7 +110,7 @@ test('a player at the door may follow the host, the settings and how many play',
 
 test.each([
   { name: 'another seat', message: { patch: { version: 5, seats: [{ id: 'room.carl' }] } } },
-  { name: 'what the host scored', message: { view: { ...VIEW, seats: [{ ...HOST, score: 5 }] } } },
+  { name: 'the host’s score', message: { view: { ...VIEW, seats: [{ ...HOST, score: 5 }] } } },
   {
     name: 'that the host guessed',
     message: { patch: { version: 5, seats: [{ id: 'room.ana', hasGuessed: true }] } },

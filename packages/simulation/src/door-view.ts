@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLOutputType } from 'graphql';
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import { getNamedType, isObjectType } from 'graphql/index.js';
 import {
   anything,
@@ -68,7 +68,7 @@ const DOOR_MAY_SEE: Readonly<Record<string, Readonly<Record<string, May>>>> = {
 };
 
 /**
- * Types that a client only gets of its own account, so all their fields are allowed. `findLeak` checks whose they are.
+ * Types that a client only gets for its own account, so all their fields are allowed. `findLeak` checks the account.
  */
 const OWN_ALONE: readonly string[] = [
   'DailyResult',
@@ -86,7 +86,7 @@ const OWN_ALONE: readonly string[] = [
 /** The operation that is answered. */
 type ToldField = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>;
 
-/** The first value of an answer that the door may not see; undefined for none. */
+/** Returns the first value of an answer that the door may not see; undefined for none. */
 export function findBeyondDoor(value: unknown, field: ToldField, door: Door): string | undefined {
   return findBeyond(value, field.type, { door, path: field.name });
 }
@@ -121,7 +121,7 @@ function isOwnConnection(typeName: string, { id }: Readonly<Record<string, unkno
 
 const A_NAME = /Player_p\d+/g;
 
-/** The first mark in a text that the door may not see; undefined for none. */
+/** Returns the first mark in a text that the door may not see; undefined for none. */
 export function findInDoorText(text: string, { room, film }: Hidden, { names }: Door) {
   const other = text.match(A_NAME)?.find((name) => !names.has(name));
   if (other !== undefined) return `the name of ${other}`;

@@ -7,21 +7,21 @@ import { demand } from './violation.ts';
 export type GrantedDraft = Readonly<{
   seat: string;
   value: Rating;
-  /** The round it was sent for, or the one that was open before it was sent. */
+  /** The round for which it was sent, or the round that was open before it was sent. */
   roundId: string;
-  /** False if another round may have been meant. */
+  /** False if it may belong to another round. */
   isCertain: boolean;
 }>;
 
 /** A draft that is sent to its seat, or counted as its guess. */
 export type SeenDraft = Readonly<{ seat: string; roundId: string; value: Rating | undefined }>;
 
-/** What seats may have as drafts: the last one that was granted; after a crash, one from the second before it too. */
+/** The possible drafts of seats: the last granted one, and after a crash also those from the second before it. */
 export type DraftRecord = Readonly<{
   /** The last draft of each seat in the open round. */
   latest: ReadonlyMap<string, Rating>;
   note: (granted: GrantedDraft) => void;
-  /** Notes that the server is killed now. */
+  /** Notes that the server is being killed. */
   noteCrash: () => void;
   /** Adds a saved room. Throws Violation if a guess by draft is not the seat's draft. */
   learn: (room: Room) => void;

@@ -9,9 +9,7 @@ import { anyRequest } from './requests.ts';
 import { type SimulatedGame, seatOf } from './simulated-game.ts';
 import { demand } from './violation.ts';
 
-/**
- * Checks that the room could still reach its end, by time or by people, and that a closed room answers nothing more.
- */
+/** Checks that the room can still end, by time or by its players, and that a closed room answers nothing more. */
 export async function endGame(game: SimulatedGame): Promise<void> {
   if (game.chance.happens(0.4)) await endByTime(game);
   else await endByPeople(game);
@@ -22,12 +20,12 @@ export async function endGame(game: SimulatedGame): Promise<void> {
 
 const MOST_MOVES = 80;
 
-/** Everyone is gone: time alone closes the room. */
+/** All people are gone: time alone closes the room. */
 async function endByTime(game: SimulatedGame): Promise<void> {
   const { server } = game;
   game.note('  no one comes back');
   await game.followers.cut(false);
-  // Time enough to notice seats that were on a killed server.
+  // Enough time to notice seats that were on a killed server.
   await server.pass(KILL_NOTICED_MS);
   for (let move = 0; game.room().progress.phase !== 'closed'; move++) {
     demand(move < MOST_MOVES, () => 'time does not end the room');
@@ -38,7 +36,7 @@ async function endByTime(game: SimulatedGame): Promise<void> {
   }
 }
 
-/** Everyone is back, and plays to the end. */
+/** All people are back, and play to the end. */
 async function endByPeople(game: SimulatedGame): Promise<void> {
   game.note('  all come back');
   for (const by of game.people) {
@@ -54,7 +52,7 @@ async function endByPeople(game: SimulatedGame): Promise<void> {
   }
 }
 
-/** A player who asked for a seat and for the audience at once may only know of the place they lost last. */
+/** A player who asked for a seat and for the audience at the same time may know only the place that they lost last. */
 async function findOwnSeat(game: SimulatedGame, by: Person): Promise<void> {
   const { code, progress } = game.room();
   const own = findSeatOf(game.room(), by.caller.owner);
@@ -94,7 +92,7 @@ async function leadOn(game: SimulatedGame): Promise<void> {
   }
 }
 
-/** A command of the host must be granted. Only films may have run out. */
+/** Sends a command of the host. It must be granted, unless no films are left. */
 async function command(
   game: SimulatedGame,
   operation:
@@ -116,7 +114,7 @@ async function command(
   );
 }
 
-/** All in the round guess. Then the round must end by itself. */
+/** All players in the round guess. Then the round must end automatically. */
 async function guessOut(game: SimulatedGame, roundId: string): Promise<void> {
   const { chance, ratings, roomId } = game;
   const { progress } = game.room();
@@ -160,7 +158,7 @@ async function knockAtClosedDoor(game: SimulatedGame): Promise<void> {
   demand(tally.frames === frames, () => 'the closed room told something');
 }
 
-/** True for a decision on a seat that is decided already: a closed room grants it and stays as it is. */
+/** True for a decision about a seat that is already decided. A closed room grants it without a change. */
 function isEmpty({ operation, variables }: Request): boolean {
   const isDecision = operation === 'updatePlayerSessionConnection';
   return isDecision && !('connection_is_closed' in (variables.input as Variables));

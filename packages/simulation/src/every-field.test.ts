@@ -1,4 +1,4 @@
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import { buildSchema, parse, validate } from 'graphql/index.js';
 import { describe, expect, test } from 'vitest';
 import { type DocumentChoice, type DocumentLimits, documentsOf } from './every-field.ts';

@@ -1,6 +1,6 @@
 import { queryWeight } from '@outoften/server/src/platform/graphql/query-weight.ts';
 import type { GraphQLField, GraphQLOutputType, GraphQLSchema } from 'graphql';
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import {
   getNamedType,
   getOperationAST,
@@ -11,39 +11,39 @@ import {
   parse,
 } from 'graphql/index.js';
 
-/** What one document may ask for at most. */
+/** The limits of one document. */
 export type DocumentLimits = Readonly<{
-  /** Fields within fields. */
+  /** Levels of nested fields. */
   depth: number;
-  /** Selections of objects, each as often as it is named. */
+  /** Selections of objects, counted each time they are named. */
   objects: number;
-  /** Without its first line, which names the operation and its arguments. */
+  /** Without the first line, which names the operation and its arguments. */
   characters: number;
   /** By `queryWeight`. */
   weight: number;
 }>;
 
-/** How documents are made. */
+/** Options for making documents. */
 export type DocumentChoice = Readonly<{
   limits: DocumentLimits;
-  /** Names of fields that come in documents of their own, with all that is within them. */
+  /** Names of fields that get separate documents, with all their nested fields. */
   apart: readonly string[];
 }>;
 
 /** A field of the schema's query, mutation or subscription. */
 export type RootField = Readonly<{ schema: GraphQLSchema; operation: string; name: string }>;
 
-/** From the operation's own type to a field without fields. */
+/** The fields from the operation's own type down to a field without fields. */
 type Path = readonly string[];
 
-/** What is asked for by each document. */
+/** The paths of each document. */
 type Parts = readonly (readonly Path[])[];
 
 /**
- * Documents that together ask a root field for every field there is, with all its arguments as variables of the same
- * names. A field is not asked for within itself. Fields of low weight come first. The root field's own fields are in
- * each document. Throws if a field alone is over a limit or needs an argument. `known` keeps how types were split, for
- * root fields of the same type.
+ * Returns documents that together request all fields below a root field, with all its arguments as variables of the
+ * same names. A field is not requested within itself. Fields of low weight come first. The root field's own fields are
+ * in each document. Throws if a single field is over a limit or needs an argument. `known` stores how types were split,
+ * for root fields of the same type.
  */
 export function documentsOf(
   root: RootField,
@@ -72,7 +72,7 @@ function split(root: RootField, { limits, apart }: DocumentChoice): Parts {
 
 type Splitting = Readonly<{ root: RootField; own: readonly Path[]; limits: DocumentLimits }>;
 
-/** Each part with the own paths; none where there are no paths. */
+/** Adds the own paths to each part. Returns no parts if there are no paths. */
 function splitByLimits(paths: readonly Path[], { root, own, limits }: Splitting): Parts {
   const sorted = sortByWeight(paths, root);
   const parts: (readonly Path[])[] = [];
@@ -97,7 +97,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 type Walk = Readonly<{ within: readonly Field[]; depth: number }>;
 
-/** One empty path for a type without fields. */
+/** Returns one empty path for a type without fields. */
 function listPaths(given: GraphQLOutputType, { within, depth }: Walk): readonly Path[] {
   const type = getNamedType(given);
   if (isLeafType(type)) return [[]];
@@ -136,7 +136,7 @@ function isWithin(limits: DocumentLimits, root: RootField, paths: readonly Path[
   );
 }
 
-/** The largest number up to `most` that fits, if all below it fit as well; 0 if none does. */
+/** Returns the largest number up to `most` that fits, if all smaller numbers fit; 0 if none does. */
 function largest(most: number, fits: (count: number) => boolean): number {
   if (fits(most)) return most;
   let [fitting, over] = [0, most];
@@ -148,10 +148,10 @@ function largest(most: number, fits: (count: number) => boolean): number {
   return fitting;
 }
 
-/** Fields by their names, each with the fields asked for within. */
+/** Fields by name, each with its nested fields. */
 type Tree = Map<string, Tree>;
 
-/** A document with a fragment for each selection, so that a selection in many places is written once. */
+/** Writes a document with a fragment for each selection, so that a repeated selection is written once. */
 function write(root: RootField, paths: readonly Path[]) {
   const { operation, name } = root;
   const field = fieldOf(root);
@@ -184,7 +184,7 @@ function treeOf(paths: readonly Path[]): Tree {
 }
 
 type Writing = {
-  /** Names by what they stand for. */
+  /** The names of fragments, by their content. */
   readonly fragments: Map<string, string>;
   objects: number;
 };

@@ -14,20 +14,20 @@ import type { SubscriptionName } from './operations.ts';
 import type { Person } from './person.ts';
 import { demand } from './violation.ts';
 
-/** A subscription to a room on a socket of its own. */
+/** A subscription to a room on its own socket. */
 export type Follower = {
-  /** Undefined without an account, as the stage is. */
+  /** Undefined without an account, as for the stage. */
   readonly by: Person | undefined;
   /** The connection that follows the room. */
   readonly connection: string | undefined;
   /** True with the key of the stage. */
   readonly isStage: boolean;
-  /** True for `onRoom`, of which a seat has one at a time. */
+  /** True for `onRoom`. A seat has only one at a time. */
   readonly isWhole: boolean;
   readonly name: SubscriptionName;
   /** The room's version when it began. */
   readonly since: number;
-  /** The account whose own records it sends; undefined for events that many share. */
+  /** The account whose own records it sends; undefined for events that several followers share. */
   readonly owner: string | undefined;
   /** The view of a follower that only uses its messages. */
   view: RoomView | undefined;
@@ -37,14 +37,17 @@ export type Follower = {
 
 export type FurtherSubscription = Readonly<{ name: SubscriptionName; variables: Variables }>;
 
-/** All who follow a room. */
+/** All followers of a room. */
 export type GameFollowers = Readonly<{
   all: ReadonlySet<Follower>;
-  /** Follows by `onRoom`, or by a further subscription; without a person as the stage. Undefined if it is refused. */
+  /**
+   * Follows with `onRoom`, or with another subscription. Without a person, follows as the stage. Undefined if it is
+   * refused.
+   */
   follow: (by: Person | undefined, further?: FurtherSubscription) => Promise<Follower | undefined>;
-  /** Compares a follower's view with the one it would fetch. */
+  /** Compares a follower's view with the view that it would fetch. */
   compare: (follower: Follower) => Promise<void>;
-  /** Ends all subscriptions, as their server does. */
+  /** Ends all subscriptions, as the server does when it stops. */
   cut: (isKilled: boolean) => Promise<void>;
   check: () => void;
 }>;
@@ -53,11 +56,11 @@ export type GameFollowersParts = AskingParts &
   Readonly<{
     roomId: string;
     stageKey: string;
-    /** Keeps an exception of the work until a caller waits for it. */
+    /** Stores an exception of the work until a caller waits for it. */
     guard: (work: () => void) => void;
   }>;
 
-/** By then a room knows that the followers on a killed server are gone. */
+/** By then a room has noticed that followers on a killed server are gone. */
 export const KILL_NOTICED_MS = 10_000;
 
 const EVERYTHING = 'onRoom';
@@ -153,7 +156,7 @@ export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
   };
 }
 
-/** An event, which many followers may get as the same text. */
+/** An event, which several followers may get as the same text. */
 type ToldEvent = Readonly<{ value: unknown; hidden: Hidden; searchedFor: Set<string | undefined> }>;
 
 /** Recent texts, so that each is parsed and searched once for all who get it. */
@@ -203,14 +206,14 @@ function versionOf(message: RoomMessage): number | undefined {
   return 'patch' in message ? message.patch.version : undefined;
 }
 
-/** Throws Violation if the browser's schema drops a field, because the wire lacks it then. */
+/** Throws Violation if the browser's schema drops a field, because the message then lacks it. */
 function demandReadable(message: RoomMessage): void {
   const read = v.safeParse(roomMessageSchema, message);
   const isRead = read.success && isDeepStrictEqual(plain(read.output), message);
   demand(isRead, () => `a message is not as the schema has it: ${JSON.stringify(message)}`);
 }
 
-/** The value as JSON has it, without undefined. */
+/** Returns the value as JSON has it, without undefined. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -243,13 +246,13 @@ function followNext(view: RoomView | undefined, message: RoomMessage): RoomView 
   return followed.view;
 }
 
-/** The account's connection in the room if none is named: its seat, whatever else it has. */
+/** Returns the account's connection in the room if none is named: its seat, if it has one. */
 function ownConnection(room: Room, by: Person | undefined): string | undefined {
   const seat = by && findSeatOf(room, by.caller.owner);
   return seat && hasPresence(seat) ? seat.id : by?.connection;
 }
 
-/** A follower of anything as a seat is in that seat, and here. Returns the seats that are held. */
+/** A follower that views the room as a seat keeps that seat present. Returns the seats that are held. */
 function checkHeld(followers: ReadonlySet<Follower>, room: Room): ReadonlySet<string> {
   const held = new Set<string>();
   const played = new Set<string>();
@@ -277,7 +280,7 @@ function checkAbsent(held: ReadonlySet<string>, room: Room): void {
 const SHORT_HEADER = 2;
 const LONG_HEADERS: Readonly<Record<number, number>> = { 126: 4, 127: 10 };
 
-/** The text in a frame of the server's. */
+/** Returns the text in a frame of the server. */
 function readFrame(frame: Buffer): string {
   return frame.toString('utf8', LONG_HEADERS[frame[1] ?? 0] ?? SHORT_HEADER);
 }

@@ -31,7 +31,7 @@ export const NO_TALLY: Readonly<Tally> = {
 /** Versions whose frames may still be on their way. */
 const KEPT_VERSIONS = 200;
 
-/** A room as its events describe it, and what must not be sent of it, version by version. */
+/** A room as its events describe it, with the hidden parts of each version. */
 export type GameRecord = Readonly<{
   tally: Tally;
   isOpen: () => boolean;
@@ -39,7 +39,7 @@ export type GameRecord = Readonly<{
   version: () => number;
   /** Adds the next version. Throws Violation if it can't follow the last one. */
   learn: (room: Room, version: number) => void;
-  /** True after a version in which a round ended and was left, so that the events do not show its end. */
+  /** True after a version in which a round ended and the next phase began. Events then do not show the round's end. */
   isRoundUnseen: () => boolean;
   /** Adds the finished rounds of the game, as the store has them. */
   learnPast: (rounds: readonly ClosedRound[]) => void;
@@ -53,15 +53,15 @@ export type GameRecord = Readonly<{
   isMember: (owner: string) => boolean;
   /** True for an account without a seat or a place in the audience from that version to now. True without an account. */
   isAtDoor: (owner: string | undefined, since: number) => boolean;
-  /** What the person may see from the door. */
+  /** Returns what the person may see from the door. */
   doorOf: (by: Person | undefined) => Door;
   hiddenNow: () => Hidden;
   hiddenAt: (version: number) => Hidden;
-  /** As it was at each version from the one given to now. */
+  /** Returns the hidden parts at each version from the given one to now. */
   hiddenSince: (version: number) => readonly Hidden[];
-  /** Counts the bytes, and throws Violation if they contain something that must not be sent. */
+  /** Counts the bytes, and throws Violation if the text contains a hidden part. */
   search: (text: string, reader: Reader, possible: readonly Hidden[]) => void;
-  /** All who have led the room since the last reset. */
+  /** All who were the host or deputy since the last reset. */
   leaders: () => ReadonlySet<string>;
   beginStep: () => void;
 }>;
@@ -205,7 +205,7 @@ function doorOf(
   return { own, hosts, names, isMaker: owner === stageOwner };
 }
 
-/** All changes of a tick make one version: in it one player may guess last, and another end the game. */
+/** All changes of a tick make one version: in one version, one player may guess last and another end the game. */
 function hasLeftRound({ progress: before }: Room, { progress: after }: Room): boolean {
   if (before.phase !== 'guessing') return false;
   return !('round' in after) || after.round.id !== before.round.id;

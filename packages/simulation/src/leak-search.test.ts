@@ -34,7 +34,7 @@ const film = await films.drawCandidate({
 
 const guess = { value: tenths(41), by: 'seat', at: 0, score: NO_SCORE } as const;
 
-/** Ana has yet to guess, Ben guessed 4.1. */
+/** A room in which Ana has not guessed, and Ben has guessed 4.1. */
 function guessing(ana = anAttempt(ANA), answer = tenths(73)): Room {
   const attempts = [ana, anAttempt(BEN, { guess })];
   const round = {
@@ -91,9 +91,9 @@ test.each([
 });
 
 test.each([
-  { name: 'what was told in a round before', text: '{"guess_value":2.8}', reader: toAna },
-  { name: 'what the reader sent', text: '{"draft":5.5}', reader: toAna },
-  { name: 'what the reader guessed', text: '{"guess_value":4.1}', reader: toBen },
+  { name: 'a value from an earlier round', text: '{"guess_value":2.8}', reader: toAna },
+  { name: 'a value that the reader sent', text: '{"draft":5.5}', reader: toAna },
+  { name: 'the reader’s own guess', text: '{"guess_value":4.1}', reader: toBen },
   {
     name: 'a random name with letters that accounts have',
     text: '"room.9xacctQ-_0aB"',

@@ -11,16 +11,16 @@ import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { marksOf } from './marked-films.ts';
 import { OWNER_MARK } from './person.ts';
 
-/** Everything that must not be sent, as it was when the searched text was made. */
+/** The hidden parts of a room, as they were when the searched text was made. */
 export type Hidden = Readonly<{
   room: Room;
   /** The film of the open round. */
   film: Film | undefined;
   /** The audience's guesses in the open round, by their connections. */
   audience: ReadonlyMap<string, Rating>;
-  /** The drafts of the seats in the round that is open. */
+  /** The drafts of the seats in the open round. */
   drafts: ReadonlyMap<string, Rating>;
-  /** Ratings that all may know from rounds that are over. */
+  /** Ratings that all may know from finished rounds. */
   told: ReadonlySet<Rating>;
   /** Secrets of connections, by the account they belong to. */
   secrets: readonly Readonly<{ owner: string; secret: string }>[];
@@ -35,13 +35,13 @@ export type Reader = Readonly<{
   owner: string | undefined;
   /** The seat or member, if it is sent to this one alone. */
   connection: string | undefined;
-  /** Ratings that it sent itself, which come back to it. */
+  /** Ratings that it sent, which the server may send back to it. */
   sent: ReadonlySet<number>;
 }>;
 
 /**
- * The first leak in a text; undefined for none. A text that was made while the room went from one version to another
- * may belong to any of those given.
+ * Returns the first leak in a text; undefined for none. A text that was made while the room changed may belong to any
+ * of the given versions.
  */
 export function findLeak(
   text: string,
@@ -57,7 +57,7 @@ export function findLeak(
   return undefined;
 }
 
-/** True for a seat that lost its part in the round at the moment in which another request of it was granted. */
+/** True for a seat that was removed from the round in the same moment in which another request of it was granted. */
 function isSentOut({ connection }: Reader, possible: readonly Hidden[]): boolean {
   const [before, ...after] = possible.map(({ room: { progress } }) =>
     progress.phase === 'guessing' ? attemptOf(progress.round, connection) !== undefined : undefined,
@@ -74,7 +74,7 @@ function findSecret(text: string, { owner }: Reader, hidden: Hidden): string | u
   return rest.includes(OWNER_MARK) ? 'the account of another player' : undefined;
 }
 
-/** True for the account that opened the room, and for the host's. */
+/** True for the account that opened the room, and for the host's account. */
 function hasStage(owner: string | undefined, { room, stageOwner }: Hidden): boolean {
   if (owner === undefined) return false;
   return owner === stageOwner || findSeatOf(room, owner)?.id === room.host;
@@ -120,7 +120,7 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
   const numbers = new Set(text.replaceAll(OPEN_NUMBERS, '').match(A_NUMBER));
   const { answer } = round;
   const isAnswerOpen = known.has(answer) || told.has(answer);
-  // An answer would be a leak as a whole number of tenths as well. Guesses as such collide with too much, except in
+  // An answer in whole tenths would be a leak as well. Guesses in whole tenths equal too many other numbers, except in
   // certain fields.
   if (!isAnswerOpen && (numbers.has(inPoints(answer)) || numbers.has(String(answer)))) {
     return `the answer ${inPoints(answer)}`;
@@ -133,10 +133,10 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
   return others[0] === undefined ? undefined : `another’s ${inPoints(others[0])}`;
 }
 
-/** Fields that tell how near a guess was. A profile has a `score` of its own. */
+/** Fields that show how near a guess was. Profiles have another `score`. */
 const A_MEASURE = /"(?:accuracy|points_credited|distance)":\d/;
 
-/** Before any round is over nothing that is sent has a score in it. Later, earlier rounds have theirs. */
+/** Before the first round is over, no text contains a score. Later texts may contain scores of finished rounds. */
 function findScore(text: string, _reader: Reader, { room, told }: Hidden): string | undefined {
   const isFirst = room.progress.phase === 'guessing' && told.size === 0;
   return isFirst && A_MEASURE.test(text) ? 'the score of a guess' : undefined;

@@ -5,7 +5,7 @@ import type { FilmSource } from '@outoften/server/src/films/sources/film-source.
 import { memorySource } from '@outoften/server/src/films/sources/memory-source.ts';
 import type { Chance } from './chance.ts';
 
-/** Films whose texts and answers are unique, so that finding one in an answer tells its source. */
+/** Films with unique texts and answers, so that a text found in an answer shows which film it comes from. */
 export type MarkedFilms = FilmSource &
   Readonly<{
     /** Undefined for a film that was never drawn. */
@@ -13,21 +13,21 @@ export type MarkedFilms = FilmSource &
   }>;
 
 /**
- * Answers, in tenths. No whole tens, no multiples of five as scores are, and no number of a genre. So an answer differs
- * from all else that is sent, as 7.3 and as 73.
+ * Answers in tenths. They are no whole tens, no multiples of five as scores are, and no numbers of genres. So an answer
+ * differs from all other numbers, as 7.3 and as 73.
  */
 const ANSWERS: readonly number[] = [
   21, 23, 24, 26, 29, 31, 32, 33, 34, 38, 39, 41, 43, 44, 46, 47, 48, 49, 51, 52, 54, 57, 58, 59,
   61, 62, 63, 64, 66, 67, 68, 69, 71, 72, 73, 74, 76, 77, 78, 79, 81, 82, 83, 84,
 ];
 
-/** How many of them are answers in one game. Other guesses use none of them. */
+/** How many of these a game uses as answers. No other guess uses them. */
 const KEPT_ANSWERS = 22;
 
 /** How often a draw repeats an earlier film, if it may. */
 const AGAIN_SHARE = 0.5;
 
-/** The allowance of 1.5 and the least guess of 0.1 are sent as numbers by themselves. */
+/** The allowance of 1.5 and the least guess of 0.1 are sent as plain numbers. */
 const NO_GUESSES: readonly number[] = [1, 15];
 
 export type MarkedRatings = Readonly<{
@@ -44,7 +44,7 @@ export function chooseRatings(chance: Chance): MarkedRatings {
   return { answers, guesses };
 }
 
-/** `isTold` says which ratings were seen in the room already, so that they mark nothing any more. */
+/** `isTold` returns which ratings the room has already shown, so that they mark nothing any more. */
 export function markFilms(
   answers: readonly Rating[],
   isTold: (rating: Rating) => boolean,
@@ -56,7 +56,7 @@ export function markFilms(
     isReady: async () => true,
     find: async (id) => films.get(id),
     drawCandidate: async ({ avoid, random }) => {
-      // Films in play are among them, unless the server says that they must be avoided.
+      // Includes films in play, unless the server asks to avoid them.
       const known = [...films.values()].filter(
         ({ id, rating }) => !avoid.has(id) && !isTold(rating),
       );
@@ -76,7 +76,7 @@ export function markFilms(
   };
 }
 
-/** The marks by which a film's secrets are found in any text. */
+/** The marks that show a film's secrets in any text. */
 export type FilmMarks = Readonly<{
   id: string;
   title: string;
@@ -111,7 +111,7 @@ function markFilm(number: number, rating: Rating): Film {
     releaseYear: 1987,
     genres: ['drama', 'mystery', 'comedy'],
     rating,
-    // A poster of the film database, which has several sizes.
+    // It has the form of the film database's posters, which have several sizes.
     poster: formatPosterFile({ size: 'w500', file: `${marks.id}.jpg` }),
     reviews: [
       {
@@ -127,7 +127,7 @@ function markFilm(number: number, rating: Rating): Film {
   };
 }
 
-/** Letters only, so that a name stays a name, and none of them the beginning of another. */
+/** Letters only, as in names. No mark is the beginning of another. */
 function markOf(number: number): string {
   const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]);
   return `qz${letters.join('')}zq`;

@@ -2,7 +2,7 @@ import { openRoundId } from '@outoften/rules/room/room';
 import { type SimulatedGame, seatOf } from './simulated-game.ts';
 import { demand } from './violation.ts';
 
-/** Players move their sliders, which changes no version of the room and sends no event. */
+/** Moves players' sliders, which changes no version of the room and sends no event. */
 export async function moveSliders(game: SimulatedGame): Promise<void> {
   const { chance, people, ratings, server, tally } = game;
   const roundId = openRoundId(game.room());

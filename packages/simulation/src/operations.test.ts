@@ -1,4 +1,4 @@
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
@@ -32,7 +32,7 @@ function namesOf(operation: string): readonly string[] {
   return Object.keys(type?.getFields() ?? {});
 }
 
-test('the simulation calls each operation of the schema, or says why it does not', () => {
+test('the simulation calls each operation of the schema, or gives a reason why not', () => {
   const asked = EACH_ASKED.map(({ name }) => name);
   const known = [...asked, ...Object.keys(NOT_ASKED)].sort();
   expect(known).toEqual(OPERATIONS.flatMap(namesOf).sort());
@@ -62,7 +62,7 @@ describe('the documents of an operation', () => {
   });
 });
 
-/** "Type.field" of all fields the documents name, sorted. */
+/** Returns "Type.field" for all fields in the documents, sorted. */
 function fieldsNamed(of: GraphQLSchema, queries: readonly string[]): readonly string[] {
   const named = new Set<string>();
   for (const query of queries) {
@@ -75,7 +75,7 @@ function fieldsNamed(of: GraphQLSchema, queries: readonly string[]): readonly st
   return [...named].sort();
 }
 
-/** "Type.field" of all fields that can be asked for from an operation on, sorted. */
+/** Returns "Type.field" for all fields below an operation, sorted. */
 function fieldsOf(of: GraphQLSchema, operation: string, name: string): readonly string[] {
   const root = of.getRootType(operation as OperationTypeNode);
   const found = new Set([`${root?.name}.${name}`]);

@@ -82,7 +82,7 @@ export const DOCUMENT_LIMITS = {
   weight: 200_000,
 } as const;
 
-/** Fields that are looked up. Events without them are sent at once. */
+/** Fields that need a lookup. Events without them are sent at once. */
 const LOOKED_UP = [
   'audience_count',
   'audience_guessed',
@@ -91,7 +91,7 @@ const LOOKED_UP = [
   'ttl',
 ];
 
-/** The documents of an operation, which together ask for every field in every place it has. */
+/** Returns the documents of an operation, which together request every field in every place. */
 export type Documents = (name: OperationName | SubscriptionName) => readonly [string, ...string[]];
 
 export function createDocuments(schema: GraphQLSchema): Documents {

@@ -11,7 +11,7 @@ export type Person = {
   readonly player: string;
   /** How far the clock of their device is ahead. */
   readonly skewMs: number;
-  /** A seat's or a member's, once they have one. */
+  /** The id of their seat or audience place, if they have one. */
   connection: string | undefined;
   secret: string | undefined;
   /** Ratings they sent, in tenths. */
@@ -22,12 +22,12 @@ export type Person = {
 const MOST_PEOPLE = 11;
 
 /**
- * The beginning of the name of each account and guest in the store, so that it is found in any text. It has a sign,
- * because four letters and digits in a row are in the random names of one game in thirty thousand.
+ * The prefix of each account's and guest's name in the store, so that it is found in any text. It contains a sign,
+ * because four letters and digits in a row occur in the random names of one game in thirty thousand.
  */
 export const OWNER_MARK = 'acct!';
 
-/** True for the places of guests, who play as walk-ins beside people with accounts. */
+/** True for the places of guests, who play without an account. */
 function isGuest(place: number): boolean {
   return place % 3 === 1;
 }
@@ -40,7 +40,7 @@ function callerAt(place: number): PlayingCaller {
   return { type: 'account', account, owner, isOurs: true };
 }
 
-/** A person as the game begins: without a connection. */
+/** Returns a person at the beginning of the game, without a connection. */
 export function personAt(place: number, skewMs: number): Person {
   return {
     caller: callerAt(place),

@@ -51,7 +51,7 @@ describe('the simulation', { timeout: PATIENCE_MS }, () => {
 
   test('lets a member who has left the audience read the film of an open round', async () => {
     const { workshop } = await playAll();
-    // In this game a member asks for the film, and the request arrives after they left.
+    // In this game a member requests the film, and the request arrives after they left.
     expect((await playGame(20266493, workshop)).failure).toBeUndefined();
   });
 

@@ -17,14 +17,14 @@ export type PlayedGame = Readonly<{
   tally: Tally;
   /** Operations that were granted, and subscriptions that sent something. */
   used: ReadonlySet<string>;
-  /** The violation, and all that was done until then; undefined if there was none. */
+  /** The violation and the steps before it; undefined if there was none. */
   failure: Readonly<{ message: string; trace: readonly string[] }> | undefined;
 }>;
 
 const FEWEST_STEPS = 15;
 const MORE_STEPS = 35;
 
-/** Plays the game of a seed: the same one each time. */
+/** Plays the game of a seed. It is the same each time. */
 export async function playGame(seed: number, workshop: Workshop): Promise<PlayedGame> {
   const chance = createChance(seed);
   const trace: string[] = [];
@@ -55,7 +55,7 @@ export async function playGame(seed: number, workshop: Workshop): Promise<Played
   }
 }
 
-/** A room of any kind, with a few people in it and more outside. */
+/** Opens a random room, with a few people in it and more outside. */
 async function begin(chance: Chance, workshop: Workshop, note: (text: string) => void) {
   const isAudienceSession = chance.happens(0.35);
   const count = (isAudienceSession ? 6 : 3) + chance.below(5);
@@ -73,7 +73,7 @@ async function begin(chance: Chance, workshop: Workshop, note: (text: string) =>
   const guests = Array.from({ length: count - 1 }, (_, place) => newPerson(place + 1, chance));
   const people = [host, ...guests];
   const game = await openGame({ workshop, chance, people, host, settings, note });
-  // Its puzzles exist then, and their films may come in rounds.
+  // The daily puzzles then exist, and rounds may use their films.
   if (chance.happens(0.7)) {
     for (const number of openPuzzles(game.server.time.now())) {
       const variables = { id: String(number) };
@@ -101,7 +101,7 @@ function newPerson(place: number, chance: Chance): Person {
   return personAt(place, chance.below(8_000) - 4_000);
 }
 
-/** Requests that were sent and may be repeated, and requests that have yet to arrive. */
+/** Requests that were sent and may be repeated, and requests that are still to arrive. */
 type Memory = { sent: Request[]; late: Request[] };
 
 async function takeStep(game: SimulatedGame, memory: Memory): Promise<void> {
@@ -116,7 +116,7 @@ async function takeStep(game: SimulatedGame, memory: Memory): Promise<void> {
   return restart(game);
 }
 
-/** Several requests at once, in any order, some of them twice, some late. */
+/** Sends several requests at once, in any order, some of them twice, some late. */
 async function sendRequests(game: SimulatedGame, memory: Memory): Promise<void> {
   const { chance } = game;
   const requests: Request[] = [];
@@ -133,7 +133,8 @@ async function sendRequests(game: SimulatedGame, memory: Memory): Promise<void> 
 }
 
 /**
- * True if it asks for the film in play, repeated or late, by a person who left meanwhile: those outside may read films.
+ * True for a repeated or late request for the current film by a person who left meanwhile: people outside may read
+ * films.
  */
 function isFromOutside(game: SimulatedGame, { by, operation, variables }: Request): boolean {
   const { progress } = game.room();
@@ -195,7 +196,7 @@ async function guessAtTheBell(game: SimulatedGame, deadline: number): Promise<vo
   await game.send({ by, operation: 'createPlayerGuess', variables: { input } });
 }
 
-/** A follower comes, comes back, opens a second tab or is cut off. */
+/** A follower connects, connects again, opens a second tab or is disconnected. */
 async function moveFollowers(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const followers = game.followers.all;
@@ -228,7 +229,7 @@ async function moveFollowers(game: SimulatedGame): Promise<void> {
   await game.followers.follow(by);
 }
 
-/** Asks for everything about the rounds that are over, as each person in the room may. */
+/** Requests everything about the finished rounds, as each person in the room may. */
 async function lookBack(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const by = chance.pick(people);
@@ -244,7 +245,7 @@ type ToldSums = Readonly<{
   }[];
 }>;
 
-/** The recap as clients compute it, from what they are sent. */
+/** Checks the recap as clients compute it from the server's answers. */
 function checkToldSums({ connected_players, past_rounds }: ToldSums): void {
   const guesses = past_rounds.flatMap((round) => round.guesses);
   for (const { id, player_score, joined_with } of connected_players) {
@@ -257,11 +258,11 @@ function checkToldSums({ connected_players, past_rounds }: ToldSums): void {
   }
 }
 
-/** The server stops, in good order or not, and comes back. No player loses time by it. */
+/** Stops or kills the server, and starts it again. No player loses time. */
 async function restart(game: SimulatedGame): Promise<void> {
   const { chance, server } = game;
   const isKilled = chance.happens(0.6);
-  // So that drafts wait to be stored.
+  // Some drafts then wait to be stored.
   if (chance.happens(0.5)) await moveSliders(game);
   const ms = chance.pick([300, 1_400, 4_000, 20_000, 90_000]);
   game.note(`  the server is ${isKilled ? 'killed' : 'stopped'} for ${ms} ms`);
@@ -286,7 +287,7 @@ async function restart(game: SimulatedGame): Promise<void> {
   }
 }
 
-/** How much time each seat has left to guess. */
+/** Returns how much time each seat has left to guess. */
 function timeLeft({ room, server }: SimulatedGame): ReadonlyMap<string, number> {
   const { progress } = room();
   if (progress.phase !== 'guessing') return new Map();

@@ -14,7 +14,7 @@ import { OPENING, type SimulatedGame, seatOf } from './simulated-game.ts';
 /** A request that a person may send, and how often, relative to the others. */
 export type Chosen = Readonly<{ weight: number; request: Request }>;
 
-/** Requests of people who know where they are. Most of them are granted. */
+/** Requests of people in their normal situation. Most are granted. */
 export function sensibleRequests(game: SimulatedGame): readonly Chosen[] {
   const { progress } = game.room();
   const atAnyTime = [...joining(game), ...leaving(game), ...hosting(game), ...looking(game)];
@@ -42,7 +42,7 @@ export function sensibleRequests(game: SimulatedGame): readonly Chosen[] {
   }
 }
 
-/** A request that a person may try at any time, with anything they know. Most of them are refused. */
+/** A request that a person may try at any time, with any data that they know. Most are refused. */
 export function anyRequest(game: SimulatedGame): Request {
   const { chance, people, code, ratings, roomId } = game;
   const room = game.room();
@@ -95,7 +95,7 @@ export function anyRequest(game: SimulatedGame): Request {
   return { by, operation, variables };
 }
 
-/** The code as people type it. */
+/** Returns the code as people type it. */
 function spoken(code: string, way: number): string {
   return [code, ` ${code.toLowerCase()} `, `https://play.example/join/${code}`][way] ?? code;
 }
@@ -104,7 +104,7 @@ function ofRoom(game: SimulatedGame): Variables {
   return { public_session_id: game.roomId };
 }
 
-/** The room decides if the request does not say whether it is for a seat or the audience. */
+/** If the request names neither a seat nor the audience, the room decides. */
 function join(session_code: string, as_audience?: boolean): readonly [OperationName, Variables] {
   return ['createPlayerSessionConnection', { input: { session_code, as_audience } }];
 }
@@ -138,7 +138,7 @@ function leaving(game: SimulatedGame): Chosen[] {
   ];
 }
 
-/** Requests beside the game, and those of a host whose first answer was lost. */
+/** Requests outside the game, and repeated requests of a host whose first answer was lost. */
 function looking({ chance, people, room }: SimulatedGame): Chosen[] {
   const by = chance.pick(people);
   const input = { id: by.player, avatar_url: `profile${chance.below(6)}.jpg` };
@@ -192,7 +192,7 @@ function hosting(game: SimulatedGame): Chosen[] {
   ];
 }
 
-/** Changes that a host may make to the game before it begins, at times with fewer seats than are taken. */
+/** Changes that a host may make to the game before it begins, sometimes with fewer seats than are taken. */
 function anotherGame({ chance }: SimulatedGame): Variables {
   return {
     session_name: 'Late show',
@@ -223,7 +223,7 @@ function beginningOf(game: SimulatedGame, round_number: number | undefined): Var
   return { input: { ...ofRoom(game), round_number } };
 }
 
-/** A paused round goes on soon, because most requests are refused meanwhile. */
+/** A paused round is resumed soon, because most requests are refused meanwhile. */
 function pausing(game: SimulatedGame, { id, pause }: OpenRound): Chosen[] {
   return pause === undefined
     ? lead(game, 0.8, 'pauseRound', { round_id: id })
@@ -237,7 +237,7 @@ function closing(game: SimulatedGame, { id, attempts }: OpenRound): Chosen[] {
   return isGuessed ? [...skip, ...lead(game, 1, 'updateSessionRound', { input })] : skip;
 }
 
-/** A command of the person who has the controls, if it is one of the people. */
+/** A command of the host or deputy, if it is one of the people. */
 function lead(
   game: SimulatedGame,
   weight: number,
@@ -317,7 +317,7 @@ function curious(game: SimulatedGame, { by, round }: InRound): Chosen[] {
   ];
 }
 
-/** The numbers of the daily puzzles that are somewhere on earth. */
+/** Returns the numbers of the daily puzzles whose dates exist on earth now. */
 export function openPuzzles(now: number): readonly [number, number] {
   const latest = latestOpenNumber(now);
   return [latest, latest - 1];
@@ -329,11 +329,11 @@ function readingOn({ chance, people }: SimulatedGame, id: string): Chosen[] {
   return [{ weight: 0.5, request: { by, operation: 'movie', variables: { id } } }];
 }
 
-/** Asks for the film in play where films are sent whole: by its id, by draws, and as a daily puzzle. */
+/** Requests the current film by all operations that return whole films: by its id, by draws, and as a daily puzzle. */
 function seekingAnswer({ chance, server }: SimulatedGame, { by, round }: InRound): Chosen[] {
   const now = server.time.now();
   const numbers = openPuzzles(now);
-  // No seat guesses a whole number, so it belongs to another.
+  // No seat guesses a whole number, so this result belongs to another game.
   const results = numbers.map((number) => ({
     number,
     movie_id: round.filmId,
@@ -372,7 +372,7 @@ function sellsHints({ settings: { scoring } }: Room): boolean {
   return scoring.allowHints || scoring.advancedMode;
 }
 
-/** Seldom exact, seldom near. */
+/** Rarely exact, rarely near. */
 function chooseGuess({ chance, ratings }: SimulatedGame, { answer }: OpenRound): Rating {
   if (chance.happens(0.1)) return answer;
   const near = ratings.guesses.filter((value) => Math.abs(value - answer) < 10);

@@ -9,16 +9,16 @@ import { isHere } from '@outoften/rules/room/seats/leadership';
 import { type SeatView, viewRoom } from '@outoften/rules/room/view/view-room';
 import { demand } from './violation.ts';
 
-/** A room before and after what happened. */
+/** A room before and after a change. */
 export type Step = Readonly<{
   before: Room;
   after: Room;
 }>;
 
-/** A guest asks for a seat once, and three times again. */
+/** A guest can ask for a seat once, and three more times. */
 const MOST_DENIALS = 4;
 
-/** Checks what must always hold. Throws Violation. */
+/** Checks the rules that always hold. Throws Violation. */
 export function checkStep({ before, after }: Step): void {
   checkGuessesStay(before, after);
   checkTotalsWait(before, after);
@@ -48,7 +48,7 @@ function checkGuessesStay(before: Room, after: Room): void {
   }
 }
 
-/** A total that changed with a guess would tell its score. */
+/** A total that changed with a guess would show its score. */
 function checkTotalsWait(before: Room, after: Room): void {
   if (before.progress.phase !== 'guessing' || after.progress.phase !== 'guessing') return;
   const { id, attempts } = before.progress.round;
@@ -59,7 +59,7 @@ function checkTotalsWait(before: Room, after: Room): void {
   }
 }
 
-/** While a round is paused, no guess is made and no hint opened in it, and no deadline moves. */
+/** While a round is paused, it accepts no guess and no hint, and no deadline moves. */
 function checkPauseHolds(before: Room, after: Room): void {
   if (before.progress.phase !== 'guessing' || after.progress.phase !== 'guessing') return;
   const { id, attempts, pause } = before.progress.round;
@@ -94,7 +94,7 @@ function checkRoom(room: Room): void {
   checkWhoSitsOut(room);
 }
 
-/** Viewers inside see of each seat whether it plays the open round. */
+/** Viewers inside see whether each seat plays the open round. */
 function checkWhoSitsOut(room: Room): void {
   const { progress } = room;
   const playing = progress.phase === 'guessing' ? progress.round.attempts : undefined;
@@ -105,7 +105,7 @@ function checkWhoSitsOut(room: Room): void {
   }
 }
 
-/** Points for accuracy and their sum, computed as the documents say and not by the rules' code. */
+/** Checks the points, computed by the documents and not by the rules' code. */
 function checkResults(round: ClosedRound, room: Room): void {
   const { advancedMode, allowHints } = room.settings.scoring;
   const start = advancedMode || allowHints ? 100 : 0;
@@ -145,7 +145,7 @@ export function checkSums(room: Room, rounds: readonly ClosedRound[]): void {
     if (seat.joinedInRound === undefined) continue;
     demand(total === seat.score, () => `${seat.id} has ${seat.score}, the recap says ${total}`);
     const results = rounds.map((round) => round.results.find((result) => result.seat === seat.id));
-    // A player who comes during a round has it as one without a guess before it is over.
+    // A player who joins during a round has an error for it as if they had missed it, already before it ends.
     const ahead = Math.max(0, seat.joinedInRound - 1 - rounds.length) * ERROR_WITHOUT_GUESS;
     const error = results.reduce((sum, result) => sum + errorOf(result), ahead);
     demand(error === seat.error, () => `${seat.id} is ${seat.error} off in all, not ${error}`);
@@ -174,13 +174,13 @@ function checkPlaces(seats: readonly SeatView[]): void {
   }
 }
 
-/** A change that is due while no server runs is found by a patrol, which waits for a second and comes every second. */
+/** A patrol makes changes that became due while no server ran. It waits for a second and runs every second. */
 const PATROLLED_WITHIN_MS = 2_000;
 
-/** Checks that the room can go on, by a player in it or by time. */
+/** Checks that the room can continue, by a player or by time. */
 export function checkWayOn(room: Room, now: number): void {
   if (room.progress.phase === 'closed') return;
-  checkNobodyBlocks(room, now);
+  checkNoneBlocks(room, now);
   const due = nextDueAt(room);
   demand(
     due === undefined || due > now - PATROLLED_WITHIN_MS,
@@ -198,14 +198,14 @@ export function checkWayOn(room: Room, now: number): void {
   demand(leads || due !== undefined, () => 'no one who is here leads, and time changes nothing');
 }
 
-/** How long players who are here wait for a round that all its seats left without a word. */
+/** How long present players wait for a round whose seats all disconnected. */
 const WAITED_FOR_MS = 30_000;
 
 /**
- * A round ends when all seats that are not away have guessed. So no one who is away blocks it. A paused one waits for
- * its host or deputy.
+ * A round ends when all seats that are not away have guessed, so players who are away do not block it. A paused round
+ * waits for its host or deputy.
  */
-function checkNobodyBlocks({ progress, seats }: Room, now: number): void {
+function checkNoneBlocks({ progress, seats }: Room, now: number): void {
   if (progress.phase !== 'guessing' || progress.round.pause !== undefined) return;
   const { attempts } = progress.round;
   const waitedFor = seats.filter(

@@ -23,7 +23,7 @@ import { checkWayOn } from './room-invariants.ts';
 import { type SimulatedServer, startServer, type Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
 
-/** One room from its opening to its end, all that is sent about it, and the checks of both. */
+/** One room from its opening to its end, with all messages about it, and the checks of both. */
 export type SimulatedGame = Readonly<{
   chance: Chance;
   server: SimulatedServer;
@@ -40,18 +40,18 @@ export type SimulatedGame = Readonly<{
   isMember: (by: Person) => boolean;
   /** True for a person without a place in the room now. */
   isAtDoor: (by: Person) => boolean;
-  /** Notes what is done, for readers of a game that fails. */
+  /** Writes a step into the game's trace, which is printed if the game fails. */
   note: (text: string) => void;
   /** Sends the request, searches the answer, and checks that it may be given. */
   send: (request: Request) => Promise<Answer>;
-  /** Asks for every field there is, and searches the answers. */
+  /** Sends the request, searches the answer for leaks, and checks that it may be granted. */
   askForAll: (request: AnyonesRequest) => Promise<Answer>;
-  /** Notes that the server is killed now. */
+  /** Requests all fields, and searches the answers for leaks. */
   noteCrash: () => void;
-  /** Lets all happen that needs no time, and checks everything. */
+  /** Lets all work finish that needs no time, and checks everything. */
   check: () => Promise<void>;
   tally: Tally;
-  /** Operations that were granted, and subscriptions that sent something. */
+  /** Operations that were granted, and subscriptions that sent an event. */
   used: ReadonlySet<string>;
 }>;
 
@@ -67,7 +67,7 @@ export type GameParts = Readonly<{
 
 const STARTS_AT = 1_760_000_000_000;
 
-/** The request id of the room's opening, by which the host gets the same session again. */
+/** The request id of the room's opening. With it the host gets the same session again. */
 export const OPENING = 'the-opening';
 
 export async function openGame(parts: GameParts): Promise<SimulatedGame> {
@@ -165,7 +165,7 @@ async function openRoom(
   return { sessionId: id, roomId: public_session_id, code, stageKey: stage_key };
 }
 
-/** Throws Violation if drafts are stored of a round that is over. */
+/** Throws Violation if drafts of a finished round are stored. */
 async function checkDraftsLeft({ db }: Workshop, room: Room): Promise<void> {
   const rows = await db.selectFrom('seat_draft').select('round_id').distinct().execute();
   const isOpen = rows.every(({ round_id }) => round_id === openRoundId(room));
@@ -182,7 +182,7 @@ async function listMembers({ db }: Workshop, roomId: string): Promise<readonly s
   return rows.map(({ owner }) => owner);
 }
 
-/** The person's seat in the room, whatever has become of it. */
+/** Returns the person's seat in the room, in any state. */
 export function seatOf(game: SimulatedGame, { connection }: Person): Seat | undefined {
   return connection === undefined ? undefined : findSeat(game.room(), connection as SeatId);
 }

@@ -40,7 +40,7 @@ import { insertPlayers } from './person.ts';
 import { createSimulatedTime, type SimulatedTime } from './simulated-time.ts';
 import { Violation } from './violation.ts';
 
-/** Shared by all games of a process: a store in memory, emptied between them, and the schema. */
+/** The store in memory and the schema, which all games of a process share. The store is emptied between games. */
 export type Workshop = Readonly<{
   db: Kysely<Database>;
   executor: Executor;
@@ -86,7 +86,7 @@ export type SimulatedServerParts = Workshop &
     films: FilmSource;
     random: () => number;
     startsAt: number;
-    /** Called with everything published, before it is sent. */
+    /** Called with all published news, before it is sent. */
     onNews: (news: RoomNews) => void;
   }>;
 
@@ -98,21 +98,24 @@ export type Following = Asking &
     id: string;
     socketId: string;
     send: (frame: Buffer) => void;
-    /** Called with the errors for the client, if it ended by one. */
+    /** Called at the end, with the errors for the client if there were any. */
     onEnded: (errors: readonly string[]) => void;
   }>;
 
-/** The rooms of one server after another on one store, with live delivery, without sockets. Time is the caller's. */
+/**
+ * The rooms of one server after another on one store, with live delivery but without sockets. The caller controls the
+ * time.
+ */
 export type SimulatedServer = Readonly<{
   time: SimulatedTime;
   running: () => RunningRooms;
   answer: (asking: Asking) => Promise<ExecutionResult>;
   follow: (following: Following) => Promise<IdleResults>;
-  /** Lets all happen that needs no time. */
+  /** Lets all work finish that needs no time. */
   settle: () => Promise<void>;
-  /** Lets time pass, with all that happens in it. */
+  /** Lets time pass, with all timers in it. */
   pass: (ms: number) => Promise<void>;
-  /** Stops the server, in good order or not, and starts another one later. */
+  /** Stops or kills the server, and starts another one after the outage. */
   restart: (outage: Readonly<{ ms: number; isKilled: boolean }>) => Promise<void>;
   close: () => Promise<void>;
 }>;

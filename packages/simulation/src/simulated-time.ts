@@ -8,11 +8,11 @@ export type SimulatedTime = Readonly<{
   nextAt: () => number | undefined;
   /** Never moves back. */
   moveTo: (at: number) => void;
-  /** Runs what is due, in its order; false if nothing was. */
+  /** Runs due tasks, in their order; false if there were none. */
   runDue: () => boolean;
-  /** Runs once each of the repeated tasks, as a process does that was busy for long. */
+  /** Runs each repeated task once, like a process that was busy for long. */
   runRepeated: () => void;
-  /** Forgets all tasks, as the end of their process does. */
+  /** Forgets all tasks, like the end of their process. */
   forgetAll: () => void;
 }>;
 
@@ -39,7 +39,7 @@ export function createSimulatedTime(startsAt: number): SimulatedTime {
         repeated.add(task);
         return () => void repeated.delete(task);
       },
-      // No one does anything before the server runs, so this only takes time.
+      // No other work runs before the server does, so this only advances the time.
       pause: async (ms) => {
         now += ms;
       },

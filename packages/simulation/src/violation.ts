@@ -1,4 +1,4 @@
-/** Something that must hold in every game does not. */
+/** A broken rule: something that must hold in every game does not. */
 export class Violation extends Error {
   readonly code = 'VIOLATION';
 }

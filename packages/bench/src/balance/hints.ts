@@ -6,7 +6,7 @@ import { mean } from './play.ts';
 import { predictLeftOut } from './ridge.ts';
 import type { CountedFilm } from './sources.ts';
 
-/** What a player knows of a film. Only the ratings of reviews are read, not their text. */
+/** A player's knowledge of a film. Only the ratings of reviews are read, not their text. */
 export type Knowledge = Readonly<{
   genreAndDecade: boolean;
   reviews: 'none' | 'one' | 'all';

@@ -6,10 +6,10 @@ import type { CountedFilm } from './sources.ts';
 
 export type Constant = Readonly<{ guess: Rating; points: number }>;
 
-/** The last films that a player was shown are avoided while others match. */
+/** How many of a player's last films are avoided while others match. */
 const REMEMBERED = 50;
 
-/** The films of a new player, drawn one after the other. */
+/** Draws the films of a new player, one after another. */
 export function drawRun(
   films: readonly CountedFilm[],
   {
@@ -30,7 +30,7 @@ export function drawRun(
   return run;
 }
 
-/** The guess that brings most to a player who always says the same, and its points for a film. */
+/** Returns the best guess of a player who always guesses the same, and its points for a film. */
 export function bestConstant(ratings: readonly Rating[]): Constant {
   const guesses = Array.from({ length: HIGHEST_RATING }, (_, place) => place + 1).filter(isRating);
   const constants = guesses.map((guess) => ({
@@ -44,8 +44,8 @@ export function bestConstant(ratings: readonly Rating[]): Constant {
 const TYPICAL = { bias: 3, noise: 9 };
 
 /**
- * The share of runs that a typical player wins from one who always says the same, 0 to 1. A tie goes to the smaller
- * error.
+ * Returns the share of runs that a typical player wins against one who always guesses the same, 0 to 1. A tie goes to
+ * the smaller error.
  */
 export function shareBeaten(
   runs: readonly (readonly Rating[])[],

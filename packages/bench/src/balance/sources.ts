@@ -9,7 +9,7 @@ export type CountedFilm = Readonly<{
   rating: Rating;
   genres: readonly Genre[];
   releaseYear: number;
-  /** How many viewers the rating is of, where that is known. */
+  /** The number of viewers who rated the film, if it is known. */
   voteCount?: number;
   /** The reviewers' ratings. */
   reviews: readonly Rating[];

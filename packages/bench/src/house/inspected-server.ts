@@ -16,7 +16,7 @@ const COUNTED = ['packages/server/src', 'packages/rules/src'];
 
 export type InspectedServer = Readonly<{
   origin: string;
-  /** What ran since this was asked last. */
+  /** Returns the code that ran since the last call. */
   ranSince: () => Promise<GuessPath>;
 }> &
   AsyncDisposable;

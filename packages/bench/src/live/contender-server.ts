@@ -10,7 +10,7 @@ import { readResidentMegabytes } from './process-time.ts';
 
 const READY_LINE = /"state":"ready".*"address":"([^"]+)"/;
 
-/** The time in which the system gets memory back that a process has collected. */
+/** The time in which the system takes back memory that a process has freed. */
 const GIVING_BACK_MS = 500;
 
 export type ContenderServer = Readonly<{

@@ -5,7 +5,7 @@ import type { LoadResult, LoadStep } from './load.ts';
 import type { LoadOrder } from './load-process.ts';
 import { FEW_RESTING, MANY_RESTING, membersOf, type Shape } from './shape.ts';
 
-/** A contender with all members connected, at rest except while it is measured. */
+/** A contender with all members connected. It is idle except while it is measured. */
 export type ContenderStand = Readonly<{
   contender: Contender;
   run: (step: LoadStep) => Promise<LoadResult>;
@@ -22,8 +22,8 @@ export async function openStand(contender: Contender, shape: Shape): Promise<Con
 }
 
 /**
- * MB for a thousand more sockets with members at rest, and their rooms. The accounts are as many both times, because a
- * store keeps them without any socket.
+ * Returns the MB for a thousand more sockets of idle members and their rooms. Both measurements have the same number of
+ * accounts, because a store keeps accounts without sockets.
  */
 export async function measureMemory(contender: Contender): Promise<number> {
   const few = await measureResting(contender, FEW_RESTING);

@@ -5,7 +5,10 @@ const APART_MS = 50;
 
 export type NextDraft = RoomPlace & Readonly<{ member: number }>;
 
-/** Chooses who moves a slider: of each lobby in turn a seat that has yet to guess and has not just moved it. */
+/**
+ * Chooses the seat that moves a slider. Lobbies take turns. The seat has not guessed, and has not just moved its
+ * slider.
+ */
 export function createDraftTurns(
   turns: Pick<LobbyTurns, 'yetToGuess'>,
   { lobbies }: Readonly<{ lobbies: number }>,
@@ -24,7 +27,7 @@ export function createDraftTurns(
   }
 
   return {
-    /** Undefined if no seat may. `now` in milliseconds. */
+    /** Undefined if no seat may move. `now` in milliseconds. */
     next(now: number): NextDraft | undefined {
       for (let tried = 0; tried < lobbies; tried++) {
         const next = nextIn(turn, now);

@@ -1,2 +1,2 @@
-// Loaded into every process that is started here, so that a run that is aborted leaves none behind.
+// Loaded into every child process, so that an aborted run leaves none.
 process.on('disconnect', () => process.exit());

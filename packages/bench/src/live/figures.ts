@@ -3,7 +3,7 @@ import type { Contender, ContenderName } from './contender.ts';
 import type { RateFound } from './rate-round.ts';
 import type { Shape } from './shape.ts';
 
-/** All that was measured in a run. */
+/** All results of a run. */
 export type Figures = Readonly<{
   contenders: readonly Contender[];
   /** By shape and contender, round by round. */
@@ -18,12 +18,12 @@ export function keyOf({ shape, name }: Measured): string {
   return `${shape.name}, ${name}`;
 }
 
-/** Guesses a second in each round: those that were really sent. 0 if no rate was fine. */
+/** Returns the guesses a second that were really sent in each round; 0 if no rate was fine. */
 export function ratesOf({ rates }: Figures, measured: Measured): readonly number[] {
   return (rates.get(keyOf(measured)) ?? []).map(({ highest }) => highest?.found.rate ?? 0);
 }
 
-/** The median of the ratios of each round, so that only what ran side by side is compared. */
+/** Returns the median of the ratios of each round, so that only results from the same round are compared. */
 export function medianRatio(ones: readonly number[], others: readonly number[]): number {
   return median(ones.map((one, round) => one / (others[round] ?? Number.NaN)));
 }

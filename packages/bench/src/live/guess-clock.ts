@@ -1,19 +1,16 @@
 /** A seat in a room. */
 export type SeatPlace = Readonly<{ lobby: number; room: number; member: number }>;
 
-/** Measures how long guesses take to those who observe their room. */
+/** Measures how long guesses take to reach observers of their room. */
 export type GuessClock = Readonly<{
   send: (seat: SeatPlace, now: number) => void;
-  /**
-   * An observer, a member of the same lobby, now knows of this many guesses of the seat. Returns how many of them are
-   * new to it.
-   */
+  /** Notes that an observer of the lobby now knows of this many guesses of the seat. Returns how many are new to it. */
   arrive: (observer: number, seat: SeatPlace & Readonly<{ times: number }>, now: number) => number;
-  /** Forgets what was measured, and measures guesses from now on. */
+  /** Forgets all results, and measures guesses from now on. */
   begin: (now: number) => void;
   /** Measures no further guesses. */
   end: (now: number) => void;
-  /** Milliseconds of each measured guess to each observer; infinite for what has not arrived. */
+  /** Milliseconds of each measured guess to each observer; infinite for a guess that has not arrived. */
   latencies: () => readonly number[];
   sent: () => number;
   missing: () => number;

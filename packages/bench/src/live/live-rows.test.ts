@@ -16,7 +16,7 @@ const RESULT: LoadResult = {
   othersShare: 0,
 };
 
-/** What a contender reached in each round, with the same computing. */
+/** The rate that each contender reached in each round, with the same computing. */
 type Reached = Readonly<Partial<Record<ContenderName, readonly (number | undefined)[]>>>;
 
 function figuresOf(reached: Reached): Figures {
@@ -40,7 +40,7 @@ function budgetOf(reached: Reached, what: string) {
 }
 
 test('figures are compared within the same round', () => {
-  // On a machine that was slow in one round for both.
+  // The machine was slow in one round for both.
   const slowInTurn = { ours: [300, 30, 3000], 'raw ws': [200, 20, 2000] };
   const row = budgetOf(slowInTurn, '100x8, ours beside raw ws');
   expect(row).toMatchObject({ measured: '1.50', budget: '>= 1.20', isWithin: true });

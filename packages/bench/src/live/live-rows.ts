@@ -5,9 +5,9 @@ import { type Figures, foundOf, type Measured, medianRatio, memoryOf, ratesOf } 
 import { QUIET_DELIVERIES } from './rate-round.ts';
 import { CROWD, MANY, type Shape, SMALL } from './shape.ts';
 
-/** Above this the load itself may be what is measured. */
+/** Above this share, the load itself may be what limits the result. */
 const LOAD_AT_ITS_LIMIT = 0.95;
-/** The share of both cores together. */
+/** The limit for other programs, as a share of both cores together. */
 const OTHERS_BELOW = 0.1;
 
 /** The results of each contender, beside raw `ws`. */
@@ -49,7 +49,7 @@ function highestRow(figures: Figures, of: Measured): Row {
   return { what: `${of.shape.name}, ${of.name}`, measured: told.join(', ') };
 }
 
-/** Whether the machine was free for the benchmark. */
+/** Shows whether the machine was free for the benchmark. */
 function othersRow(figures: Figures): Row {
   const shares = figures.contenders.flatMap(({ name, shapes }) =>
     shapes.flatMap((shape) =>
@@ -84,7 +84,7 @@ const CPU_OF_RAW = 1.5;
 const MEGABYTES = 25;
 const COST_OF_FULL = 0.2;
 
-/** The rows of what our server must reach. */
+/** Returns the rows with the limits that our server must meet. */
 export function budgetRows(figures: Figures): readonly Row[] {
   return [
     ...FLOORS.map((floor) => floorRow(figures, floor)),

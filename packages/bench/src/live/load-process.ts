@@ -2,7 +2,7 @@ import type { ContenderName } from './contender.ts';
 import { createLoad, type LoadParts, type LoadResult, type LoadStep } from './load.ts';
 import { openWire } from './wires/open-wire.ts';
 
-// The load as a process of its own: connects, says so, and then runs one step after the other on request.
+// The load as a separate process: it connects, reports that, and then runs one step after another on request.
 export type LoadOrder = Omit<LoadParts, 'wire'> &
   Readonly<{
     name: ContenderName;

@@ -12,18 +12,19 @@ import type { Wire } from './wires/wire.ts';
 /** How many sockets connect at the same time. */
 const COMING_IN = 100;
 /**
- * The last member of a lobby observes, because it is served last. In a large lobby so does every fiftieth before it.
+ * The last member of a lobby observes, because the server sends to it last. In a large lobby, every fiftieth member
+ * before it observes too.
  */
 const OBSERVERS_APART = 50;
 const WARM_UP_MS = 150;
 /** A guess that has not arrived this long after the last one counts as lost. */
 const PATIENCE_MS = 2500;
 const TICK_MS = 1;
-/** As many as a player sends while choosing a value. */
+/** As many drafts as a player sends while choosing a value. */
 const DRAFTS_A_GUESS = 5;
 const OPENING_TICK_MS = 20;
 const OPENED_WITHIN_MS = 30_000;
-/** A server that has just opened a thousand rounds has work left, which is not measured. */
+/** After opening a thousand rounds a server has work left, which is not measured. */
 const REST_MS = 600;
 
 export type LoadStep = Readonly<{
@@ -49,11 +50,11 @@ export type LoadResult = Readonly<{
 export type Load = Readonly<{
   comeIn: () => Promise<void>;
   run: (step: LoadStep) => Promise<LoadResult>;
-  /** Cuts all connections, without a word. */
+  /** Cuts all connections without closing them properly. */
   cut: () => void;
 }>;
 
-/** A server that players are connected to. */
+/** A server to which players are connected. */
 export type LoadedServer = Readonly<{
   origin: string;
   /** The process, whose time is measured. */
@@ -63,12 +64,12 @@ export type LoadedServer = Readonly<{
 export type LoadParts = Readonly<{
   wire: Wire;
   shape: Shape;
-  /** Several of them share all lobbies, or the members of each. */
+  /** Several servers share all lobbies, or the members of each lobby. */
   servers: readonly LoadedServer[];
   sharedBy?: 'lobby' | 'member';
 }>;
 
-/** All players, on sockets of their own, in one process. */
+/** Connects all players on separate sockets in one process. */
 export function createLoad({ wire, shape, servers, sharedBy = 'lobby' }: LoadParts): Load {
   const sockets = new Map<string, RawSocket>();
   const observers = placesOf(shape).filter((place) => observes(place, shape));
@@ -140,7 +141,7 @@ export function createLoad({ wire, shape, servers, sharedBy = 'lobby' }: LoadPar
     if (next.isLast && !nextRound) turns.open(next);
     return true;
   };
-  /** Fewer drafts while all who may have just moved their sliders. */
+  /** Sends fewer drafts while all seats have just moved their sliders. */
   const draft = (): void => {
     for (let sent = 0; sent < DRAFTS_A_GUESS; sent++) {
       const next = drafts.next(performance.now());
@@ -161,7 +162,7 @@ export function createLoad({ wire, shape, servers, sharedBy = 'lobby' }: LoadPar
       if (!turns.isAnyLeft()) return;
     }
   };
-  /** Opens the next round in every room where all have guessed. */
+  /** Opens the next round in every room in which all have guessed. */
   const openRounds = async () => {
     if (turns.usedUp().length === 0) return;
     const deadline = performance.now() + OPENED_WITHIN_MS;
@@ -214,7 +215,7 @@ export function createLoad({ wire, shape, servers, sharedBy = 'lobby' }: LoadPar
   };
 }
 
-/** True for the member of a lobby who sees the ends of its rounds: the last to be served. */
+/** True for the lobby's last member, who gets the ends of its rounds last. */
 function directs({ member }: Place, { members }: Shape): boolean {
   return member === members - 1;
 }

@@ -1,12 +1,14 @@
-/** Chooses who may guess now, lobby by lobby. */
+/** Chooses the seat that guesses next, lobby by lobby. */
 export type LobbyTurns = Readonly<{
-  /** A seat that has yet to guess in an open round, of the lobby whose turn it is; undefined if none may now. */
+  /**
+   * Returns a seat that has not guessed in an open round, from the lobby whose turn it is; undefined if there is none.
+   */
   next: () => NextGuess | undefined;
-  /** The seats that have yet to guess in the round that the lobby plays; none between two rounds. */
+  /** The seats that have not guessed in the lobby's current round; none between two rounds. */
   yetToGuess: (lobby: number) => Readonly<{ room: number; members: readonly number[] }>;
-  /** A lobby has been sent this many more of its guesses. */
+  /** Notes that the lobby received this many more of its guesses. */
   arrive: (lobby: number, guesses: number) => void;
-  /** The room's next round is open. */
+  /** Notes that the room's next round is open. */
   open: (room: RoomPlace) => void;
   /** Rooms in which all have guessed. */
   usedUp: () => readonly RoomPlace[];
@@ -32,9 +34,8 @@ export type LobbyTurnsParts = Readonly<{
 }>;
 
 /**
- * Lobbies take turns guess by guess, so that none guesses faster than the others. Each plays one round after the other.
- * It goes on when it has been sent all guesses of the round before, as people do who see its end. All rooms begin with
- * an open round.
+ * Lobbies take turns guess by guess, so that none guesses faster than the others. A lobby begins its next round when it
+ * has received all guesses of the round before, like people who see its end. All rooms begin with an open round.
  */
 export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): LobbyTurns {
   const left = new Array<number>(lobbies * rooms).fill(players);

@@ -8,7 +8,7 @@ import { budgetRows, contenderRows } from './live-rows.ts';
 import { FULL_EFFORT, measureRate, QUICK_EFFORT, type RateFound } from './rate-round.ts';
 import { CROWD, MANY, type Shape, SMALL } from './shape.ts';
 
-/** Deliveries a second at which the first round begins to search. */
+/** The deliveries a second with which the first round begins its search. */
 const FIRST_DELIVERIES = 40_000;
 const WARM_UP_MS = 3000;
 
@@ -39,8 +39,8 @@ async function measureMemories(): Promise<void> {
 }
 
 /**
- * All contenders run and take turns, round by round. The first round does not count: a server takes nearly twice as
- * long until its code is compiled, some ten thousand guesses later.
+ * All contenders run and take turns, round by round. The first round does not count: until its code is compiled, some
+ * ten thousand guesses later, a server takes nearly twice as long.
  */
 async function measureShape(shape: Shape): Promise<void> {
   await using opened = new AsyncDisposableStack();
@@ -76,7 +76,7 @@ function measureStand(
   return measureRate(stand, { shape, start, effort });
 }
 
-/** Writes to the error stream, so that the output has only the report. */
+/** Writes to the error stream, so that the output contains only the report. */
 function tell(what: string): void {
   console.error(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 }

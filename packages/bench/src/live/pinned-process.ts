@@ -15,7 +15,7 @@ type Pinned = Readonly<{
   env?: Readonly<Record<string, string>>;
 }>;
 
-/** A Node process on one core that receives messages of this one. Throws without two cores. */
+/** Starts a Node process on one core, which can receive messages of this one. Throws without two cores. */
 export function spawnPinned({
   core,
   main,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 /**
- * Seconds of processor time of a process so far, with all its threads and the system's work for it.
+ * Returns the seconds of processor time of a process so far, with all its threads and the system's work for it.
  * @see proc_pid_stat(5)
  */
 export function readProcessSeconds(pid: number): number {
@@ -14,7 +14,7 @@ export function readProcessSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-/** Seconds of processor time of the given cores so far, for any process. @see proc_stat(5) */
+/** Returns the seconds of processor time of the given cores so far, for all processes. @see proc_stat(5) */
 export function readBusySeconds(cores: readonly number[]): number {
   const stat = readFileSync('/proc/stat', 'utf8');
   const ticks = cores.map((core) => {

@@ -27,7 +27,7 @@ export type RateOrder = Readonly<{
 
 /** The results of a contender in a round. */
 export type RateFound = Readonly<{
-  /** At the highest rate at which guesses arrive soon enough; undefined if there was none. */
+  /** The result at the highest rate at which guesses arrive soon enough; undefined if there was none. */
   highest: Readonly<{ rate: number; found: LoadResult }> | undefined;
   /** At `QUIET_DELIVERIES`. */
   quiet: LoadResult | undefined;
@@ -42,7 +42,7 @@ export async function measureRate(
   { shape, start, effort }: RateOrder,
 ): Promise<RateFound> {
   const { stepMs: forMs } = effort;
-  // For longer, because the system counts computing in steps of 10 ms. It warms the server up as well.
+  // Takes longer, because the system counts computing in steps of 10 ms. This also warms the server up.
   const rate = QUIET_DELIVERIES / shape.members;
   const quiet = shape === SMALL ? await run({ rate, forMs: 4 * forMs }) : undefined;
   const tryOnce = async (rate: number) => {
@@ -64,7 +64,7 @@ export async function measureRate(
   return { highest, quiet, half };
 }
 
-/** False too if there was no time to measure anything. */
+/** Returns false also if there was no time to measure anything. */
 function isFine({ rate, p99 }: LoadResult, wanted: number): boolean {
   return p99 < P99_BELOW_MS && rate >= KEPT_UP * wanted;
 }

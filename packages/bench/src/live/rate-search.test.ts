@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findHighestRate } from './rate-search.ts';
 
-/** Searches on a server that is fine up to a rate, and returns the rates it tried. */
+/** Searches on a server that is fine up to a rate. Returns the tried rates. */
 async function search(capacity: number, start: number) {
   const tried: number[] = [];
   const best = await findHighestRate(

@@ -1,17 +1,17 @@
-/** What was found at a rate: whether it is still fine, and anything to remember of it. */
+/** The result at a rate: whether it is still fine, and its measurements. */
 export type Tried<Found> = Readonly<{ isFine: boolean; found: Found }>;
 
 export type RateSearch = Readonly<{
   start: number;
-  /** The factor by which the rate grows until it is no longer fine, or shrinks until it is. */
+  /** The factor by which the rate grows until it is not fine, or shrinks until it is. */
   factor: number;
-  /** How often the range between the two is halved. */
+  /** How often the range between a fine and a failed rate is halved. */
   halvings: number;
 }>;
 
 const MOST_STEPS = 12;
 
-/** The highest rate found to be fine, with what was found there; undefined if none was. */
+/** Returns the highest rate that was fine, with its result; undefined if none was. */
 export async function findHighestRate<Found>(
   tryRate: (rate: number) => Promise<Tried<Found>>,
   { start, factor, halvings }: RateSearch,

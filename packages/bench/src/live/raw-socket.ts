@@ -3,7 +3,7 @@ import { type FrameReader, pongFrame, readFrames } from './frames.ts';
 
 const READ_AT_ONCE = 256 * 1024;
 
-/** All sockets read into this buffer, one after the other. Its content is taken before the next one reads. */
+/** All sockets read into this buffer, one after another. Its content is used before the next read. */
 const shared = Buffer.alloc(READ_AT_ONCE);
 
 export type RawSocket = Readonly<{

@@ -2,13 +2,13 @@
 export type Shape = Readonly<{
   name: string;
   lobbies: number;
-  /** In a lobby, each on a socket of its own. */
+  /** The members of a lobby, each on a separate socket. */
   members: number;
-  /** How many of them guess. The others watch. */
+  /** How many members guess. The others watch. */
   players: number;
   /**
-   * Where a seat guesses once a round, each lobby plays in this many rooms. All have an open round when measuring
-   * begins, so there are enough guesses for most of a step at the highest rate.
+   * If a seat guesses once a round, each lobby plays in this many rooms. All have an open round when measuring begins,
+   * so there are enough guesses for most of a step at the highest rate.
    */
   rooms: number;
 }>;
@@ -24,10 +24,13 @@ export const CROWD: Shape = {
   rooms: 8,
 };
 
-/** A member of a lobby. Those who guess come first. The first one is the host. */
+/** A member of a lobby. Players come first, then viewers. The first one is the host. */
 export type Place = Readonly<{ lobby: number; member: number }>;
 
-/** Shapes to measure the memory of sockets: no one plays, and one has a thousand members more than the other. */
+/**
+ * Shapes for measuring the memory of sockets. No member plays, and one shape has a thousand members more than the
+ * other.
+ */
 export const FEW_RESTING: Shape = { ...SMALL, name: 'few', lobbies: 25, rooms: 1 };
 export const MANY_RESTING: Shape = { ...SMALL, name: 'many', lobbies: 150, rooms: 1 };
 

@@ -12,13 +12,13 @@ const VIEWERS = 10_000;
 const PLAYERS = 2;
 const ROUNDS = 5;
 const REVEALED_WITHIN_MS = 1_000;
-/** Sockets on their way in at the same time. */
+/** Sockets that connect at the same time. */
 const COMING_IN = 100;
 /** Guesses of viewers in each round, and how many are sent every {@link TICK_MS}. */
 const GUESSES = 5_000;
 const GUESSES_A_TICK = 10;
 const TICK_MS = 5;
-/** After this nothing of a round is on its way. */
+/** After this time, no message of a round is in transit. */
 const REST_MS = 2_000;
 
 const SHAPE: Shape = {
@@ -29,7 +29,10 @@ const SHAPE: Shape = {
   rooms: 1,
 };
 
-/** How soon the answer is with everybody of the largest audience, each on a socket, and what memory a viewer takes. */
+/**
+ * Measures how soon all members of the largest audience get the answer, each on a separate socket, and how much memory
+ * a viewer takes.
+ */
 export async function measureAudienceReveal(): Promise<readonly Row[]> {
   const own = CONTENDERS.find(({ name }) => name === 'ours');
   if (own === undefined) throw new Error('Our own server is not among the contenders');
@@ -62,7 +65,7 @@ type Received = Readonly<{ payload: Buffer; at: number }>;
 async function openHall(wire: Wire, origin: string) {
   const places = placesOf(SHAPE);
   const sockets: RawSocket[] = [];
-  /** What each place received since it was last read. Read later, as reading takes time from the others. */
+  /** The messages of each place since they were last read. They are read later, because reading takes time. */
   const received = places.map((): Received[] => []);
   for (let from = 0; from < places.length; from += COMING_IN) {
     await Promise.all(places.slice(from, from + COMING_IN).map(comeIn));
@@ -102,7 +105,7 @@ async function openHall(wire: Wire, origin: string) {
   const send = (member: number, frame: (place: Place, room: number) => Buffer) =>
     sockets[member]?.send(frame({ lobby: 0, member }, 0));
 
-  /** When the news that the round is over arrived there; undefined if it did not. */
+  /** Returns when the place received the end of the round; undefined if it did not. */
   function readReveal({ lobby, member }: Place): number | undefined {
     let revealedAt: number | undefined;
     for (const { payload, at } of received[member]?.splice(0) ?? []) {
@@ -113,7 +116,7 @@ async function openHall(wire: Wire, origin: string) {
 
   return {
     async playRound(): Promise<Reveal> {
-      // Round ids are in what was received.
+      // Reads the messages, because they contain round ids.
       for (const place of places) readReveal(place);
       for (let sent = 0; sent < GUESSES; ) {
         for (const end = sent + GUESSES_A_TICK; sent < end; sent++)

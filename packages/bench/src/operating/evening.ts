@@ -9,25 +9,25 @@ import { openWire } from '../live/wires/open-wire.ts';
 
 const TABLE: Shape = { name: 'table', lobbies: 1, members: 4, players: 4, rooms: 1 };
 const TABLES = 16;
-/** The players of a table take turns: an account may open 30 rooms in an hour. */
+/** The players of a table take turns, because an account may open only 30 rooms in an hour. */
 const PARTIES_OF_TABLE = 40;
 const ROUNDS = 3;
 /** Guesses a second of a table, and how long it has for those of a round. */
 const STEP = { rate: 20, forMs: 1_000 };
-/** One game in this many is left without an end. */
+/** One game in this many is left before its end. */
 const LEFT_EVERY = 4;
 const PAGES = ['/', '/landing', '/game/home', '/film-pack.json', '/previews/start.png'];
 const DRAW = 'mutation { drawMovie { title } }';
 
 export const EVENING_ACCOUNTS = TABLES * PARTIES_OF_TABLE * TABLE.members;
 
-/** Friends who play in rooms and strangers who look at pages, again and again. */
+/** Friends who play in rooms and strangers who open pages, again and again. */
 export type Evening = Readonly<{
-  /** Everybody plays one game at least. */
+  /** Each player plays at least one game. */
   playFor: (milliseconds: number) => Promise<void>;
-  /** Games that were played so far. */
+  /** The number of games so far. */
   games: () => number;
-  /** Guesses that were not with everybody 2.5 s later, as on a machine that has more to do. */
+  /** The number of guesses that did not reach all players within 2.5 s, as on a busy machine. */
   late: () => number;
 }>;
 
@@ -36,7 +36,7 @@ export function createEvening(server: ContenderServer): Evening {
   let games = 0;
   let late = 0;
 
-  /** Everybody comes, plays, and is gone without a word; most hosts end their room before. */
+  /** All players connect, play, and disconnect without leaving. Most hosts end their room before. */
   async function playGame(dataDir: string, isEnded: boolean): Promise<void> {
     const { origin, pid } = server;
     const wire = await openWire('ours', { origin, shape: TABLE, dataDir });
@@ -75,7 +75,7 @@ export function createEvening(server: ContenderServer): Evening {
   };
 }
 
-/** Hands each party of a table the tokens of its own accounts. Returns the folders that have them, by table. */
+/** Gives each group of a table the tokens of its own accounts. Returns the folders with the tokens, by table. */
 function shareTokens(dataDir: string): readonly (readonly string[])[] {
   const tokens = readAccountTokens(dataDir);
   return Array.from({ length: TABLES }, (_, table) =>

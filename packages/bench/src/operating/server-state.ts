@@ -1,14 +1,14 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import type { ContenderServer } from '../live/contender-server.ts';
 
-/** What a server holds once what can be collected is collected. */
+/** The resources of a server after a garbage collection. */
 export type ServerState = Readonly<{
   residentMegabytes: number;
   heapMegabytes: number;
   /** Counts of file descriptors. */
   sockets: number;
   files: number;
-  /** Timers, sockets, servers and requests that keep the process at work, by Node's own count. */
+  /** Timers, sockets, servers and requests that keep the process running, by Node's own count. */
   resources: number;
 }>;
 
@@ -32,14 +32,14 @@ function readMetric(metrics: string, name: string): number {
   return Number(value);
 }
 
-/** What each file descriptor of a process leads to. */
+/** Lists what each file descriptor of a process refers to. */
 function listDescriptors(pid: number): readonly string[] {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder).flatMap((descriptor) => {
     try {
       return [readlinkSync(`${folder}/${descriptor}`)];
     } catch {
-      // It was closed meanwhile.
+      // The descriptor was closed meanwhile.
       return [];
     }
   });

@@ -9,11 +9,11 @@ import { createEvening, EVENING_ACCOUNTS } from './evening.ts';
 import { readState, type ServerState } from './server-state.ts';
 
 const SAMPLE_EVERY_MS = 15_000;
-/** Until everything has been used often, memory grows. */
+/** Memory grows until all code has been used often. */
 const WARM_UP_MS = 60_000;
-/** In which connections that are kept for a while are closed. */
+/** In this time, connections that stay open for a while are closed. */
 const QUIET_MS = 30_000;
-/** By so much memory may be larger in the last third than in the first. */
+/** The most by which memory in the last third may exceed memory in the first third. */
 const GROWTH_BUDGET_MB = 10;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
@@ -42,7 +42,7 @@ const rows = [
 console.log(formatTable(rows));
 process.exitCode = rows.some(({ isWithin }) => isWithin === false) ? 1 : 0;
 
-/** Ends this process at the first fault: what fails after it would hide it. */
+/** Ends this process at the first fault, so that later faults do not hide it. */
 function play(milliseconds: number): Promise<void> {
   return evening.playFor(milliseconds).catch((fault) => {
     console.error(fault);
@@ -65,7 +65,7 @@ async function sampleWhile(playing: Promise<void>): Promise<readonly ServerState
     await Promise.race([wait(SAMPLE_EVERY_MS), ending]);
     const state = await readState(server);
     taken.push(state);
-    // On the error stream, so that the report alone is on the other.
+    // Written to the error stream, so that the output contains only the report.
     console.error(JSON.stringify({ games: evening.games(), ...state }));
   }
   await ending;
@@ -85,7 +85,7 @@ function growthRow(what: string, part: 'residentMegabytes' | 'heapMegabytes'): R
   };
 }
 
-/** Compares the quiet before with the quiet after. */
+/** Compares the idle server before with the idle server after. */
 function leftRow(part: 'sockets' | 'files' | 'resources'): Row {
   return {
     what: `${part} left`,

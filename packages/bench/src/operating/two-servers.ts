@@ -7,16 +7,16 @@ import { membersOf, type Shape } from '../live/shape.ts';
 import { median } from '../rounds.ts';
 import type { Row } from '../row.ts';
 
-/** Guesses a second for each server, which leaves its core half of the time. */
+/** Guesses a second for each server, which uses half of its core. */
 const RATE = 100;
 const FOR_MS = 6_000;
 const ROUNDS = 3;
 const LEAST_GAIN = 1.8;
 
-/** Rounds enough for a step of two servers. */
+/** Enough rounds for a step of two servers. */
 const SHAPE: Shape = { name: '25x8', lobbies: 25, members: 8, players: 8, rooms: 8 };
 
-/** How players are spread over servers. */
+/** How players are distributed over servers. */
 const SETUPS = [
   { name: 'one server', servers: 1, sharedBy: 'lobby' },
   { name: 'two servers, each room on one', servers: 2, sharedBy: 'lobby' },
@@ -29,9 +29,9 @@ type Setup = (typeof SETUPS)[number];
 type Cost = Readonly<{ servers: number; others: number }>;
 
 /**
- * What a guess costs on one server and on two, on PostgreSQL and Redis. Where servers, load, PostgreSQL and Redis share
- * two cores, a highest rate would only tell of the cores. A server is full when its core is, so two servers carry as many
- * guesses as the cost on one, twice, divided by the cost on both.
+ * Measures the cost of a guess on one server and on two, on PostgreSQL and Redis. Servers, load, PostgreSQL and Redis
+ * share two cores here, so a highest rate would only measure the cores. A server is full when its core is. So two
+ * servers handle this many times the guesses of one: twice the cost on one server, divided by the cost on both.
  */
 export async function measureTwoServers(): Promise<readonly Row[]> {
   const costs = new Map<Setup, Cost[]>(SETUPS.map((setup) => [setup, []]));
@@ -69,7 +69,7 @@ async function measureCost({ name, servers: count, sharedBy }: Setup): Promise<C
   const database = opened.use(await createDatabase());
   const servers: ContenderServer[] = [];
   for (let n = 0; n < count; n++) {
-    // All accounts are made by the first.
+    // The first server makes all accounts.
     const accounts = n === 0 ? membersOf(SHAPE) : 0;
     servers.push(opened.use(await startServer(database.url, accounts)));
   }
@@ -95,7 +95,7 @@ function startServer(databaseUrl: string, accounts: number): Promise<ContenderSe
   const env = {
     DATABASE_URL: databaseUrl,
     REDIS_URL: REDIS_ADDRESS,
-    // Tokens are for this address, whichever server they are shown to.
+    // Tokens are issued for this address, whichever server they are sent to.
     PUBLIC_URL: 'http://localhost:3000',
   };
   return startContender({ ...own, env }, { players: SHAPE.players, accounts });

@@ -2,7 +2,7 @@ import lighthouse, { type Flags, type Puppeteer, type Result } from 'lighthouse'
 import { median } from '../rounds.ts';
 import { gzippedSize } from './gzipped-size.ts';
 
-/** What is measured of a page: scores of 100, times in milliseconds, sizes in bytes as gzip sends them. */
+/** The measures of a page: scores of 100, times in milliseconds, sizes in bytes with gzip. */
 export type PageMeasures = Readonly<{
   performance: number;
   accessibility: number;
@@ -14,7 +14,7 @@ export type PageMeasures = Readonly<{
   allBytes: number;
 }>;
 
-/** Audits that failed, by name, of any kind but speed; the same in each run. */
+/** The names of failed audits of any kind except speed. They are the same in each run. */
 export type PageAudit = Readonly<{ measures: PageMeasures; failures: readonly string[] }>;
 
 const RUNS = 3;
@@ -27,8 +27,8 @@ const FLAGS: Flags = {
 };
 
 /**
- * Opens an address in the tab as a slow phone would, three times with an empty cache, and takes the median of each
- * measure. The tab's own storage, such as a running game, stays.
+ * Opens an address as a slow phone would, three times with an empty cache, and takes the median of each measure. The
+ * tab's storage, such as a running game, is kept.
  */
 export async function auditPage(page: Puppeteer.Page, url: string): Promise<PageAudit> {
   const results: Result[] = [];
@@ -60,7 +60,7 @@ async function runLighthouse(page: Puppeteer.Page, url: string): Promise<Result>
   for (let attempt = 1; ; attempt++) {
     await forgetFiles(page);
     const run = await lighthouse(url, FLAGS, undefined, page);
-    if (run === undefined) throw new Error(`Lighthouse told nothing of ${url}`);
+    if (run === undefined) throw new Error(`Lighthouse has no result for ${url}`);
     const { runtimeError, finalDisplayedUrl } = run.lhr;
     if (runtimeError?.code === LOST_RECORDING && attempt < MOST_ATTEMPTS) continue;
     if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
@@ -83,7 +83,7 @@ function readNumber(result: Result, audit: string): number {
 
 type LoadedFile = Readonly<{ url: string; resourceType: string; statusCode: number }>;
 
-/** Counts what was loaded in any of the runs. */
+/** Counts the files that were loaded in any of the runs. */
 async function measureSizes(results: readonly Result[]) {
   const files = new Map(results.flatMap(listFiles).map((file) => [file.url, file]));
   let scriptBytes = 0;

@@ -1,7 +1,7 @@
 import { formatMilliseconds, formatTable, type Row } from '../row.ts';
 import type { PageMeasures } from './page-audit.ts';
 
-/** What differs from page to page: the largest paint in milliseconds, and sizes in bytes where they are limited. */
+/** The limits that differ from page to page: the largest paint in milliseconds, and some sizes in bytes. */
 export type PageBudget = Readonly<{
   largestPaint: number;
   scriptBytes?: number;
@@ -11,7 +11,7 @@ export type PageBudget = Readonly<{
 const LEAST_PERFORMANCE = 99;
 const SHIFT_BELOW = 0.02;
 
-/** A measure beside its budget. Only measures that a noisy machine can't spoil decide over success. */
+/** A measure with its budget. Only measures that a busy machine does not change decide whether the page passes. */
 type Judged = Row & Readonly<{ decides: boolean }>;
 
 export type PageReport = Readonly<{ table: string; passed: number; failed: number }>;

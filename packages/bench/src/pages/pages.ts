@@ -20,7 +20,7 @@ const PAGES: readonly MeasuredPage[] = [
 if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
 process.exitCode = (await measurePages()) === 0 ? 0 : 1;
 
-/** Resolves to how many measures failed. */
+/** Resolves to the number of failed measures. */
 async function measurePages(): Promise<number> {
   await using server = await startGameServer(SERVER_MAIN);
   await using browser = await launchBrowser();

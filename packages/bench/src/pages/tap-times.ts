@@ -1,13 +1,13 @@
 import type { Puppeteer } from 'lighthouse';
 import { type Row, timeRow } from '../row.ts';
 
-/** How many times slower a phone is than this machine. */
+/** A phone is this many times slower than this machine. */
 const SLOWER = 4;
 
 /** A tap feels answered within this time. @see https://web.dev/articles/inp */
 const ANSWERED_WITHIN_MS = 200;
 
-/** Loading ahead and the paint after a tap are done by then. */
+/** By then, preloading and the paint after a tap are done. */
 const SETTLING_MS = 2500;
 
 type Step = Readonly<{ what: string; act: (page: Puppeteer.Page) => Promise<void> }>;
@@ -31,7 +31,7 @@ const WALKS: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** From each tap to the next paint, on a phone four times slower than this machine. */
+/** Measures the time from each tap to the next paint, on a phone four times slower than this machine. */
 export async function measureTaps(browser: Puppeteer.Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const walk of WALKS) {
@@ -41,7 +41,7 @@ export async function measureTaps(browser: Puppeteer.Browser, origin: string): P
     await page.emulateCPUThrottling(SLOWER);
     await page.evaluateOnNewDocument(WATCH);
     await page.goto(`${origin}/landing`);
-    // A first touch of the page begins to load what is likely next, as a thumb on its way does.
+    // A first touch of the page begins to preload what is likely to be needed next.
     await page.touchscreen.tap(5, 5);
     for (const { what, act } of walk) {
       await settle();
@@ -76,7 +76,7 @@ async function typeName(page: Puppeteer.Page): Promise<void> {
   const field = await page.waitForSelector('::-p-aria([role="combobox"])');
   await field?.tap();
   await page.keyboard.type('Meryl', { delay: 120 });
-  // A tap beside an open list only closes it.
+  // A tap outside an open list only closes it.
   await page.keyboard.press('Escape');
 }
 
@@ -84,7 +84,7 @@ function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
 }
 
-/** Run in the page: how long each interaction took to its next paint. */
+/** Runs in the page: measures how long each interaction took to its next paint. */
 const WATCH = `
   window.interactions = [];
   new PerformanceObserver((list) => {
@@ -96,5 +96,5 @@ const WATCH = `
 
 const FORGET = 'window.interactions = []';
 
-/** Milliseconds; 0 where each was answered in less than a frame. */
+/** Milliseconds; 0 if each interaction was answered in less than a frame. */
 const LONGEST = 'Math.max(0, ...window.interactions)';

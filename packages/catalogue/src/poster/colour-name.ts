@@ -11,7 +11,7 @@ const HUES = [
   [360, 'red'],
 ] as const;
 
-/** The English name of a colour of the form `#rrggbb`, with "dark" or "pale" where that is what one sees. */
+/** Returns the English name of a colour of the form `#rrggbb`, with "dark" or "pale" if it looks so. */
 export function colourName(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255,

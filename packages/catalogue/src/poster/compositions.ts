@@ -4,9 +4,9 @@ import type { Point, Press } from './ink/press.ts';
 import type { Svg } from './ink/svg.ts';
 import { type Plane, printPlane, printPlanes } from './plane.ts';
 
-/** How the sheet is divided before the main motif is printed on it. */
+/** The division of the sheet, before the main motif is drawn on it. */
 export type Composition = Readonly<
-  /** One ground; a disc holds the eye. */
+  /** One ground. A disc draws the eye. */
   | {
       kind: 'centred-disc';
       ground: Ink;
@@ -17,7 +17,7 @@ export type Composition = Readonly<
       /** Seen through the disc. */
       inside?: readonly Plane[];
     }
-  /** Sky above, land below, dots where they meet. */
+  /** Sky above, land below, with dots where they meet. */
   | {
       kind: 'low-horizon';
       sky: Ink;
@@ -31,7 +31,7 @@ export type Composition = Readonly<
       /** Behind the land. */
       beyond?: readonly Plane[];
     }
-  /** Two inks parted by a slanting edge. */
+  /** Two inks separated by a slanting edge. */
   | {
       kind: 'diagonal';
       upper: Ink;
@@ -43,14 +43,14 @@ export type Composition = Readonly<
       seam?: Ink;
       above?: readonly Plane[];
     }
-  /** Equal cells; what is printed in one of them is the poster's main motif. */
+  /** Equal cells. The content of one of them is the poster's main motif. */
   | {
       kind: 'grid';
       ground: Ink;
       cell: Ink;
       columns: number;
       rows: number;
-      /** The field the cells share: x, y, width, height. */
+      /** The field of all cells: x, y, width, height. */
       field: readonly [x: number, y: number, width: number, height: number];
       gap?: number;
       corner?: number;
@@ -67,12 +67,12 @@ export type Composition = Readonly<
       centre: Point;
       outer: number;
       inner: number;
-      /** 1 spaces the shapes evenly; more draws them together in the middle, like depth. */
+      /** With 1 the shapes are evenly spaced. Larger values move them together in the middle, like depth. */
       pull?: number;
       /** Lines from the middle to the rim, through the corners. */
       spokes?: Readonly<{ ink: Ink; width: number }>;
     }
-  /** Upper and lower half, each with planes of its own. */
+  /** Upper and lower half, each with its own planes. */
   | {
       kind: 'two-bands';
       upper: Ink;
@@ -82,7 +82,7 @@ export type Composition = Readonly<
       lowerPlanes?: readonly Plane[];
       rule?: Readonly<{ ink: Ink; width: number }>;
     }
-  /** Left and right, each with planes of its own. */
+  /** Left and right half, each with its own planes. */
   | {
       kind: 'split';
       left: Ink;

@@ -3,7 +3,7 @@ import type { PaletteName } from './ink/palette.ts';
 
 export type Decade = 'early' | '1960s' | '1970s' | '1980s' | '1990s' | '2000s' | '2010s' | '2020s';
 
-/** What tells the decade of a poster at a glance. No palette and no face belongs to two decades from 1960 on. */
+/** Shows a poster's decade at a glance. No palette and no face belongs to two decades from 1960 on. */
 export type DecadeStyle = Readonly<{
   /** How the names of its palettes begin. */
   palettes: string;
@@ -37,7 +37,7 @@ export const DECADES: Readonly<Record<Decade, DecadeStyle>> = {
   '2020s': { palettes: 'twenties', faces: ['libre-franklin-500', 'libre-franklin-800'] },
 };
 
-/** The decade whose style a film of this year has. Throws for a year that has no style yet. */
+/** Returns the decade whose style a film of this year has. Throws for a year without a style. */
 export function decadeOf(year: number): Decade {
   if (year < 1960) return 'early';
   const name = `${Math.floor(year / 10)}0s`;
@@ -46,14 +46,14 @@ export function decadeOf(year: number): Decade {
   return decade;
 }
 
-/** Why a recipe does not fit the year of its film; undefined if it does. */
+/** Returns why a recipe does not fit the year of its film; undefined if it does. */
 export function findDecadeFault(
   year: number,
   { palette, title }: Readonly<{ palette: PaletteName; title: Readonly<{ face: FaceName }> }>,
 ): string | undefined {
   const decade = decadeOf(year);
   const { palettes, faces } = DECADES[decade];
-  // A palette of its own decade goes on with a capital after the decade's word.
+  // The name of a decade's palette has the decade's word and then a capital.
   if (!new RegExp(`^${palettes}[A-Z]`).test(palette))
     return `the palette ${palette} is not one of the ${decade}`;
   if (!faces.includes(title.face)) return `the face ${title.face} is not one of the ${decade}`;

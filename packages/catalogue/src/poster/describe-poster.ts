@@ -3,7 +3,7 @@ import { inkColour, PALETTES } from './ink/palette.ts';
 import type { Plane } from './plane.ts';
 import type { PosterRecipe } from './recipe.ts';
 
-/** What has no name of its own: shapes, shades and ways of printing others. */
+/** Motifs without a name: shapes, shades and ways of drawing others. */
 const UNNAMED: ReadonlySet<string> = new Set([
   'outline',
   'ramp',
@@ -20,10 +20,10 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'burst',
 ]);
 
-/** More would be a list rather than a picture. */
+/** More would read like a list, not like a picture. */
 const MOST_THINGS = 5;
 
-/** A poster in English words, for those who can't see it: what is on it, the main thing first, and its colours. */
+/** Describes a poster in English for those who can't see it: its things, the main one first, and its colours. */
 export function describePoster(recipe: PosterRecipe): string {
   const { main, behind = [], front = [], palette } = recipe;
   const things = new Set([main, ...front, ...behind].flatMap(namesIn));
@@ -48,7 +48,7 @@ function namesIn(plane: Plane): readonly string[] {
   }
 }
 
-/** "paperLantern" as "paper lantern". */
+/** Returns "paperLantern" as "paper lantern". */
 function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

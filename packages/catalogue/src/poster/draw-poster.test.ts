@@ -89,7 +89,7 @@ test('numbers are written short and keep their sign', () => {
   expect(roundNumbers('M0.123456 -1.999999L1e-7 2')).toBe('M.12 -2L1e-7 2');
 });
 
-test('a tint lies between its ink and the paper, and a deep tone near the key', () => {
+test('a tint is between its ink and the paper, and a deep tone near the key', () => {
   const palette = PALETTES.earlyEmber;
   expect(inkColour(palette, 'key-tint')).toBe('#81827c');
   expect(inkColour(palette, 'paper-deep')).toBe('#636665');

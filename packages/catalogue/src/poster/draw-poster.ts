@@ -10,7 +10,10 @@ import type { PosterFilm } from './poster-film.ts';
 import type { PosterRecipe } from './recipe.ts';
 import { printSmallLine } from './small-line.ts';
 
-/** A whole SVG document of 200 x 300 units with its description, the same for the same film and recipe. */
+/**
+ * Returns a whole SVG document of 200 x 300 units with its description. It is always the same for the same film and
+ * recipe.
+ */
 export function drawPoster(film: PosterFilm, recipe: PosterRecipe): Svg {
   const press = makePress(PALETTES[recipe.palette], `p${film.id}`);
   const content = [

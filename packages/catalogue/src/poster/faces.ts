@@ -5,8 +5,8 @@ import opentype, { type Font } from 'opentype.js';
 export type FaceName = keyof typeof FILES;
 
 /**
- * The face's files, read once: the letters of western Europe, then those of the rest of it where
- * the face has them. Only the build of the posters needs them: the prints carry outlines.
+ * Returns the face's fonts, read once: the letters of western Europe, then those of the rest of Europe if the face has
+ * them. Only the build needs them, because posters contain outlines.
  */
 export function getFace(name: FaceName): readonly Font[] {
   const known = loaded.get(name);

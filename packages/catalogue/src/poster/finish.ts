@@ -6,18 +6,18 @@ import type { Press } from './ink/press.ts';
 import { element, formatNumber, type Svg } from './ink/svg.ts';
 import { printSpecks } from './specks.ts';
 
-/** What is printed on a sheet before its decade's finish. */
+/** A sheet's drawing before its decade's finish. */
 type Picture = Readonly<{ seed: number; content: Svg; specks: Ink }>;
 
-/** A picture with a margin keeps this share of its size. */
+/** The share of its size that a picture keeps beside a margin. */
 const SHARE_IN_MARGIN = 0.95;
 
-/** The share of its size that a poster's picture has on the sheet of its film's decade. */
+/** Returns the share of its size that a poster's picture has on the sheet of its film's decade. */
 export function pictureShare(year: number): number {
   return ['1960s', '1970s', '1980s'].includes(decadeOf(year)) ? SHARE_IN_MARGIN : 1;
 }
 
-/** The picture on the sheet of its film's decade: margin, edge and traces of print. */
+/** Returns the picture on the sheet of its film's decade, with margin, edge and traces of print. */
 export function finishPrint(press: Press, year: number, picture: Picture): Svg {
   const { seed, content, specks } = picture;
   const paperSpecks = printSpecks(press, { seed, ink: specks });
@@ -112,7 +112,7 @@ function sheen(press: Press): Svg {
   });
 }
 
-/** Two creases across and one down: the sheet was sent folded. */
+/** Two creases across and one down, because the sheet was folded. */
 function folds(press: Press): Svg {
   const crease = 'M0 100H200M0 200H200M100 0V300';
   const [dark, light] = [

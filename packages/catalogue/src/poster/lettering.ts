@@ -9,9 +9,9 @@ export type Title = Readonly<{
   face: FaceName;
   /** One ink, or one for each line. */
   ink: Ink | readonly Ink[];
-  /** Broken by hand; together they are the film's title. Left out, the title is broken evenly. */
+  /** Lines broken by hand, which together are the film's title. By default the title is broken evenly. */
   lines?: readonly string[];
-  /** How many lines where they are not given; by default what the title's length asks for. */
+  /** The number of lines, if they are not given. By default it depends on the title's length. */
   lineCount?: number;
   letters?: 'capitals' | 'as-written';
   /** The lower edge of the block is at `y` for 'bottom', the upper edge for 'top'. */

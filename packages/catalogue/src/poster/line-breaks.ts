@@ -1,7 +1,4 @@
-/**
- * The words in as many lines, as even in width as they come, and rather before a short word than
- * behind it.
- */
+/** Returns the words in this many lines of similar width. A line ends before a short word, not after it. */
 export function breakLines(
   title: string,
   count: number,

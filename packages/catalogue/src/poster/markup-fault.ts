@@ -1,7 +1,7 @@
 /**
- * What is wrong with the markup, undefined if nothing is: tags that nest, attributes in double
- * quotes and once each, no text outside of markup but white space, entities by number only. A
- * poster is built from elements alone, so this is all of XML that it can break.
+ * Returns the fault of the markup; undefined if there is none. Tags must nest, attributes must be in double quotes and
+ * occur once, text outside of markup must be white space, and entities must be numbers. A poster consists of elements,
+ * so it can break no other rule of XML.
  */
 export function findMarkupFault(markup: string): string | undefined {
   const open: string[] = [];

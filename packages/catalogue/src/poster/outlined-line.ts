@@ -17,7 +17,7 @@ export type OutlinedLine = Readonly<{
 
 type Corner = readonly [x: number, y: number];
 
-/** Throws where the face lacks a character of the text. `tracking` is in ems. */
+/** Throws if the face lacks a character of the text. `tracking` is in ems. */
 export function outlineLine(text: string, face: FaceName, tracking = 0): OutlinedLine {
   const em = 1000;
   const options = { letterSpacing: tracking } as object;
@@ -46,7 +46,7 @@ export function outlineLine(text: string, face: FaceName, tracking = 0): Outline
   };
 }
 
-/** The text in pieces, each with the first of the fonts that has its letters. */
+/** Splits the text into pieces, each with the first font that has its letters. */
 function runsOf(text: string, fonts: readonly Font[], face: FaceName) {
   const runs: { font: Font; run: string }[] = [];
   for (const character of text) {
@@ -59,7 +59,7 @@ function runsOf(text: string, fonts: readonly Font[], face: FaceName) {
   return runs;
 }
 
-/** Relative path data, `raster` steps to the unit: a third of the length of absolute data. */
+/** Writes relative path data, `raster` steps to the unit. It is a third as long as absolute data. */
 function writePath(
   commands: readonly PathCommand[],
   place: (x: number, y: number) => Corner,
@@ -71,7 +71,7 @@ function writePath(
   const write = (letter: string, ...corners: readonly Corner[]) => {
     const rounded = corners.map(([x, y]): Corner => [toRaster(x), toRaster(y)]);
     const [endX, endY] = rounded.at(-1) ?? [penX, penY];
-    // Rough faces are full of steps too short to be seen.
+    // Rough faces have many steps that are too short to be seen.
     if (Math.hypot(endX - penX, endY - penY) < 3 / raster) return;
     const numbers = rounded.flatMap(([x, y]) => [x - penX, y - penY]).map(formatNumber);
     data +=
@@ -105,7 +105,7 @@ function writePath(
         );
         break;
       case 'Z':
-        // The pen returns to the start of the outline, but every outline begins with an absolute M.
+        // The pen returns to the start of the outline. Every outline begins with an absolute M.
         data += 'z';
         break;
     }
@@ -113,7 +113,9 @@ function writePath(
   return data;
 }
 
-/** How far the control point lies from the middle of the chord: next to nothing is a straight line. */
+/**
+ * Returns the distance of the control point from the middle of the chord. Close to zero, the curve is a straight line.
+ */
 function bend(start: Corner, control: Corner, end: Corner): number {
   return Math.hypot(control[0] - (start[0] + end[0]) / 2, control[1] - (start[1] + end[1]) / 2);
 }

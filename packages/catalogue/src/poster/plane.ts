@@ -5,8 +5,8 @@ import type { Svg } from './ink/svg.ts';
 import { MOTIFS } from './motifs.ts';
 
 /**
- * Where a motif stands. It is drawn 100 units wide around its own origin (the middle, or the foot
- * of what stands on the ground) and then moved there; left out, it is drawn in poster units.
+ * The place of a motif. A motif is drawn 100 units wide around its own origin (its middle, or the foot of a thing on
+ * the ground) and then moved there. Without a placement it is drawn in poster units.
  */
 export type Placement = Readonly<{
   at?: Point;
@@ -37,11 +37,11 @@ export type Plane =
   | MotifUse
   | (Readonly<{ motif: 'ramp' }> & Placement & Ramp)
   | (Readonly<{ motif: 'bloom' }> & Placement & Bloom)
-  /** Planes seen through a shape. */
+  /** Planes that are seen through a shape. */
   | (Readonly<{ motif: 'clipped'; to: ClipShape; planes: readonly Plane[] }> & Placement)
-  /** Planes moved, turned or scaled as one. */
+  /** Planes that are moved, turned or scaled together. */
   | (Readonly<{ motif: 'together'; planes: readonly Plane[] }> & Placement)
-  /** One plane several times, each a step further and `grow` times as large. */
+  /** One plane, repeated. Each copy is a step further and `grow` times as large. */
   | (Readonly<{ motif: 'repeated'; of: Plane; count: number; step: Point; grow?: number }> &
       Placement);
 
@@ -85,7 +85,7 @@ function printContent(press: Press, plane: Plane): Svg {
 }
 
 function printMotif(press: Press, use: MotifUse): Svg {
-  // The union pairs every name with that motif's own options, which an index by name forgets.
+  // The union type pairs every name with that motif's options. Indexing by name loses that.
   const print = MOTIFS[use.motif] as (press: Press, options: MotifUse) => Svg;
   return print(press, use);
 }

@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '../films/film.ts';
 
-/** What is lettered on a poster, and the id that seeds its specks. */
+/** The text of a poster, and the id from which its specks are derived. */
 export type PosterFilm = Readonly<{
   id: number;
   title: string;

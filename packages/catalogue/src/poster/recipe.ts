@@ -4,7 +4,7 @@ import type { Title } from './lettering.ts';
 import type { MotifUse, Plane } from './plane.ts';
 import type { SmallLine } from './small-line.ts';
 
-/** What a poster is printed from, chosen by hand for one film. */
+/** The recipe of a poster, written by hand for one film. */
 export type PosterRecipe = Readonly<{
   palette: PaletteName;
   composition: Composition;

@@ -3,7 +3,7 @@ import type { Press } from './ink/press.ts';
 import { element, type Svg } from './ink/svg.ts';
 import { outlineLine } from './outlined-line.ts';
 
-/** Year and directors, in outlines. */
+/** Year and directors, as outlines. */
 export type SmallLine = Readonly<{
   ink: Ink;
   x?: number;
@@ -12,7 +12,7 @@ export type SmallLine = Readonly<{
   anchor?: 'start' | 'middle' | 'end';
   /** Height of a capital. */
   cap?: number;
-  /** Longest length; a longer line is made smaller. */
+  /** The greatest length. A longer line is made smaller. */
   longest?: number;
   /** Degrees; 90 reads downwards. */
   turn?: number;

@@ -3,7 +3,7 @@ import type { Ink } from './ink/palette.ts';
 import type { Press } from './ink/press.ts';
 import { element, formatNumber, type Svg } from './ink/svg.ts';
 
-/** Where the ink missed the paper: 150 marks, each film's own. */
+/** Draws 150 marks where the ink missed the paper. They differ from film to film. */
 export function printSpecks(
   press: Press,
   { seed, ink }: Readonly<{ seed: number; ink: Ink }>,

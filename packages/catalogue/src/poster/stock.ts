@@ -4,7 +4,7 @@ import { element, type Svg } from './ink/svg.ts';
 import { printTitle } from './lettering.ts';
 import { type MotifUse, printPlane } from './plane.ts';
 
-/** Motifs that no film has taken yet, with ingredients that show each of them well. */
+/** Motifs that no film uses yet, with options that show each of them well. */
 export const STOCK: readonly MotifUse[] = [
   { motif: 'birdPhases', at: [100, 120], size: 160, ink: 'key' },
   { motif: 'globe', at: [100, 120], size: 150, ink: 'one', line: 'paper' },
@@ -93,7 +93,7 @@ export const STOCK: readonly MotifUse[] = [
   },
 ];
 
-/** A motif of the stock alone on a sheet, its name below. */
+/** Draws a motif of the stock alone on a sheet, with its name below. */
 export function drawSpecimen(use: MotifUse): Svg {
   const press = makePress(PALETTES.earlyTeal, `stock-${use.motif}-`);
   return element(

@@ -1,6 +1,6 @@
 import type { PosterRecipe } from '../poster/recipe.ts';
 
-/** Posters that are guessed from below while a curtain lifts: what tells the film most is at the top. */
+/** Posters that are guessed from below while a curtain rises. The part that best identifies the film is at the top. */
 export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   // Dracula: a castle, and a bat before the moon.
   138: {

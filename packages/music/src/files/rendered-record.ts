@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** What a piece was last rendered from, and the hash of its file. */
+/** The sources of a piece's last rendering, and the hash of its file. */
 export type RenderedTrack = Readonly<{
   id: string;
   /** See {@link hashSources}. */
@@ -40,7 +40,7 @@ export function hashFile(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Leaves out lines that hold nothing but a comment, and empty ones. */
+/** Removes empty lines and lines with only a comment. */
 export function withoutComments(text: string): string {
   return text
     .split(/\r?\n/)

@@ -28,7 +28,7 @@ type SeatParts = Readonly<{
   seconds: number;
 }>;
 
-/** Renders a score as a loop: what still sounds at its end goes on at its start. */
+/** Renders a score as a loop: sound that continues after its end is added to its start. */
 export async function renderLoop(score: Score, soundfont: Soundfont): Promise<Stereo> {
   const { seconds, stems } = perform(score);
   let mix: Stereo | undefined;

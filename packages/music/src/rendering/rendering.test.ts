@@ -33,7 +33,7 @@ test('a reverb of one second falls by 60 decibels in about a second', () => {
   expect(fall).toBeLessThan(85);
 });
 
-test('in a loop the reverb of the end goes on at the start', () => {
+test('in a loop the reverb of the end continues at the start', () => {
   const clap = silence(SAMPLE_RATE);
   clap.left[SAMPLE_RATE - 100] = 1;
   applyToLoop(reverb(1), clap);

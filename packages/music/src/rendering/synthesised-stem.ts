@@ -30,7 +30,7 @@ const DRUM_PANS: Readonly<Record<string, number>> = {
   rim: 0.1,
 };
 
-/** What a seat plays with the synthesiser, as a loop at its loudness in the mix. */
+/** Renders a seat's notes with the synthesiser, as a loop at its loudness in the mix. */
 export function synthesiseStem({ seat, notes, seconds, random }: StemParts): Stereo {
   const stem = silence(Math.round(seconds * SAMPLE_RATE));
   for (const note of notes) addNote(stem, { note, seat, random });

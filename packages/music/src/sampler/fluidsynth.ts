@@ -12,7 +12,7 @@ export class FluidsynthError extends Error {
 /** Quiet enough that a loud chord stays below full scale. */
 const GAIN = '0.4';
 
-/** No shell, no reverb, no chorus. Only the samples that are played are read, which takes a third of the time. */
+/** Without shell, reverb and chorus. Reads only the samples that are played, which takes a third of the time. */
 const PLAIN = [
   '-ni',
   '-q',

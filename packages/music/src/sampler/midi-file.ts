@@ -32,7 +32,7 @@ const NOTE_OFF = 0x80;
 const PROGRAM_CHANGE = 0xc0;
 
 /**
- * Writes one part as a MIDI file of format 0. A key that is struck again while it sounds is let go first.
+ * Writes one part as a MIDI file of format 0. If a key is struck while it sounds, it is released first.
  * @see https://midi.org/standard-midi-files-specification
  */
 export function encodeMidi(part: MidiPart): Uint8Array {
@@ -57,7 +57,7 @@ export function encodeMidi(part: MidiPart): Uint8Array {
   ]);
 }
 
-/** Ordered by time. At the same tick a key is let go before one is struck. */
+/** Sorted by time. At the same tick, keys are released before others are struck. */
 function noteEvents({ channel, notes, seconds }: MidiPart): readonly MidiEvent[] {
   const late = notes.find((note) => note.at < 0 || note.at + note.seconds > seconds);
   if (late !== undefined) throw new RangeError(`A note at ${late.at} s is outside of the file`);

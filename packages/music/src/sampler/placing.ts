@@ -58,7 +58,7 @@ export function setWidth(mix: Stereo, side: number): Stereo {
   return set;
 }
 
-/** Adds delayed copies of the source. What passes the end of the loop goes on at its start. */
+/** Adds delayed copies of the source. Parts after the end of the loop are added to its start. */
 function addEchoes(
   target: Float32Array,
   source: Float32Array,

@@ -8,7 +8,7 @@ import { encodeMidi, type MidiNote } from './midi-file.ts';
 import { widenPan } from './placing.ts';
 import type { Soundfont } from './soundfont.ts';
 
-/** A part of a seat's sound that has a place of its own. */
+/** A part of a seat's sound with its own place. */
 export type Layer = Readonly<{ pan: number; sound: Stereo }>;
 
 type Part = Readonly<{
@@ -28,13 +28,15 @@ type StemParts = Readonly<{
 
 /** Notes come later by this in the MIDI file, because players may be early for the first beat. */
 const LEAD_S = 0.5;
-/** What still sounds after the loop is recorded for so long. */
+/** Sound after the end of the loop is recorded for this long. */
 const TAIL_S = 5;
 
-/** The shortest stroke. A drum that is let go earlier would be cut off. */
+/** The shortest stroke. A drum released earlier would be cut off. */
 const LEAST_STROKE_S = 1.5;
 
-/** What a seat plays with the soundfont, as loops. Drums have a layer for each kit and pan, other seats have one. */
+/**
+ * Renders a seat's notes with the soundfont, as loops. Drums have a layer for each kit and pan, other seats have one.
+ */
 export async function sampleStem({
   seat,
   notes,
@@ -100,7 +102,7 @@ function drumParts(notes: readonly PlayedNote[]): readonly Part[] {
   return [...parts.values()];
 }
 
-/** A recording as a loop of so many samples: what comes before the first beat or after the end goes round. */
+/** Makes a loop of this many samples. Sound before the first beat or after the end is added at the other end. */
 export function foldTail(recording: Stereo, samples: number): Stereo {
   const loop = silence(samples);
   const lead = Math.round(LEAD_S * SAMPLE_RATE);

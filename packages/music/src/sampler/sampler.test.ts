@@ -33,7 +33,7 @@ describe('a MIDI file', () => {
     ]);
   });
 
-  test('strikes a key and lets it go, 960 ticks to the second', () => {
+  test('strikes a key and releases it, 960 ticks to the second', () => {
     const [, , , , , , , , , , ...events] = trackOf([
       { at: 0.1, seconds: 0.25, velocity: 1, key: 60 },
     ]);
@@ -44,7 +44,7 @@ describe('a MIDI file', () => {
     ]);
   });
 
-  test('lets a key go before it strikes the same key again', () => {
+  test('releases a key before it strikes the same key again', () => {
     const events = trackOf([
       { at: 0, seconds: 0.5, velocity: 1, key: 60 },
       { at: 0.1, seconds: 0.1, velocity: 1, key: 60 },
@@ -136,7 +136,7 @@ test('a missing FluidSynth is named with its package', async () => {
   }
 });
 
-test('what sounds before the first beat or after the end of a loop goes round', () => {
+test('sound before the first beat or after the end of a loop is added at its other end', () => {
   const lead = SAMPLE_RATE / 2;
   const recording = silence(lead + 150);
   recording.left[lead - 1] = 1;
@@ -162,7 +162,7 @@ test('panning keeps the energy, and does not delay the far side', () => {
   expect(left.findIndex((sample) => sample !== 0)).toBe(100);
 });
 
-test('echoes of one side come from the other, and go round at the end of the loop', () => {
+test('echoes of one side come from the other, and continue at the start of the loop', () => {
   const click = silence(4000);
   click.left[3900] = 1;
   const { left, right } = placeLoop(click, { pan: -1, echo: -4 });

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** The soundfont that tracks are rendered with, after its checksum was found right. */
+/** The soundfont for rendering, after its checksum was verified. */
 export type Soundfont = Readonly<{ file: string; sha256: string }>;
 
-/** The soundfont is missing or another one. The message says which file to replace, and by what. */
+/** The soundfont is missing or a different one. The message says which file to replace, and with what. */
 export class SoundfontError extends Error {
   readonly code = 'soundfont';
 }

@@ -9,7 +9,7 @@ import { quirkydog } from './quirkydog.ts';
 import { sugarzone } from './sugarzone.ts';
 import { ultralounge } from './ultralounge.ts';
 
-/** The tracks of the game. Each goes round as a loop. */
+/** The tracks of the game. Each is played as a loop. */
 export const SCORES: readonly Score[] = [
   deuces,
   hepcats,

@@ -5,12 +5,12 @@ import { SOUND_FOLDER } from '../files/folders.ts';
 import { encodeWav } from '../files/wav.ts';
 import { renderSound, SOUND_NAMES, SOUND_RATE, SOUNDS } from './sounds.ts';
 
-test.each(SOUND_NAMES)('the file of %s is what is rendered today', async (name) => {
+test.each(SOUND_NAMES)('the file of %s equals a new rendering', async (name) => {
   const file = await readFile(join(SOUND_FOLDER, `${name}.wav`));
   expect(Buffer.compare(file, encodeWav(renderSound(name), SOUND_RATE))).toBe(0);
 });
 
-test('the folder holds these sounds only, with less than 760 kB', async () => {
+test('the folder contains only these sounds, with less than 760 kB', async () => {
   const files = await readdir(SOUND_FOLDER);
   expect(files.toSorted()).toEqual(SOUND_NAMES.map((name) => `${name}.wav`).toSorted());
   const sizes = await Promise.all(

@@ -17,7 +17,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { PuzzleNumber } from './puzzle-dates.ts';
 import { dateOfPuzzle } from './puzzle-dates.ts';
 
-/** The film of a date, the same for everyone, with the one review that can be bought. */
+/** The film of a date, which is the same for all players, with the one review that can be bought. */
 export type Puzzle = Readonly<{ number: PuzzleNumber; film: Film; reviewId: string }>;
 
 /** A puzzle as a player has it before the guess: without the answer. */

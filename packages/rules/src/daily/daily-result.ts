@@ -14,7 +14,7 @@ import type { Rating } from '../rating.ts';
 import type { GuessedDailyGame } from './daily-game.ts';
 import { isInTime, isPuzzleNumber, opensAt, type PuzzleNumber } from './puzzle-dates.ts';
 
-/** What is saved of a finished daily. The score is not in it, because it follows from the rest. */
+/** A finished daily as it is saved. The score is left out, because it follows from the rest. */
 export type DailyResult = Readonly<{
   number: PuzzleNumber;
   /** Tells a puzzle from that of another server with the same number. */

@@ -23,7 +23,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
     .map((guess) => moving((game) => guessDaily(game, { guess: tenths(guess), guessedAt: 5 }))),
 );
 
-/** What is refused changes nothing. */
+/** A refused move changes nothing. */
 function moving(move: (game: DailyGame) => Result<DailyGame, string>): Move {
   return (game) => {
     const moved = move(game);

@@ -3,7 +3,7 @@ import { type DailyResult, mergeResults, readResult } from './daily-result.ts';
 import { type DailyProgress, readDailyProgress } from './daily-storage.ts';
 import { isInTime, type PuzzleNumber } from './puzzle-dates.ts';
 
-/** What a browser saves of all dailies. @see docs/rules.md#saved-data */
+/** The dailies that a browser saves. @see docs/rules.md#saved-data */
 export type KeptDailies = Readonly<{
   /** The latest puzzle that was begun on its day: `dleData` of the specification. */
   atHand: DailyProgress | undefined;

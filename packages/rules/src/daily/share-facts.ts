@@ -5,7 +5,7 @@ import { accuracyPoints, distance } from '../guessing/score.ts';
 import { type DailyResult, resultPoints } from './daily-result.ts';
 import type { PuzzleNumber } from './puzzle-dates.ts';
 
-/** What a shared result may show to those who have not played: neither the film, nor its rating, nor the guess. */
+/** The facts that a shared result shows players who have not played. Film, rating and guess are not among them. */
 export type ShareFacts = Readonly<{
   number: PuzzleNumber;
   points: number;

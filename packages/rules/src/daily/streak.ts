@@ -16,7 +16,7 @@ export type Streaks = Readonly<{
   best: number;
 }>;
 
-/** Of this many numbers in a row one may be missed. */
+/** One missed puzzle is forgiven within this many numbers in a row. */
 const FORGIVEN_ONCE_IN = 7;
 
 const NONE: Streak = { length: 0, forgiven: [] };

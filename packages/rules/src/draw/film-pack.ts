@@ -5,7 +5,7 @@ import { filmSchema, readKeptFilm } from '../film/film-storage.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { drawBalanced } from './draw-balanced.ts';
 
-/** What a device stores for play without a network. */
+/** The data that a device stores for play without a network. */
 export type FilmPack = Readonly<{
   films: readonly Film[];
   /** Names for suggestions. All people are in it, so that no suggestion tells who is in a film. */

@@ -4,7 +4,7 @@ import { type Band, bandOf, RATING_BANDS } from './bands.ts';
 import { GENRES, type Genre } from './genre.ts';
 import { PROGRAMME_RULES, type Programme } from './programme.ts';
 
-/** Which films may be drawn: one of the genres, released from one year to the other, both included. */
+/** A filter for draws: one of the genres, released from one year to the other, both included. */
 export type FilmFilter = Readonly<{
   genres: readonly Genre[];
   fromYear: number;

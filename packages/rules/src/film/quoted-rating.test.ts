@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tenths } from '../rating.ts';
 import { findQuotedAverage } from './quoted-rating.ts';
 
-/** What of the text is found to quote the average. */
+/** Returns the parts of the text that are found to quote the average. */
 function quotesIn(text: string, average: number): readonly string[] {
   return findQuotedAverage(text, tenths(average)).map(({ start, end }) => text.slice(start, end));
 }

@@ -1,6 +1,6 @@
 import { CAST_SLOTS, POINTS_PER_NAME } from './cast-slots.ts';
 
-/** What a host may choose about scoring. */
+/** The host's choices about scoring. */
 export type LobbyScoring = Readonly<{
   /** Hints and cast naming. It includes `allowHints` and never has a free poster. */
   advancedMode: boolean;
@@ -14,10 +14,10 @@ export type GameMode = Readonly<
   { type: 'solo' } | { type: 'daily' } | { type: 'lobby'; scoring: LobbyScoring }
 >;
 
-/** What an exact guess earns. */
+/** The points for an exact guess. */
 export const GUESS_POINTS = 100;
 
-/** What a player starts with where hints are sold: the price of all three. */
+/** The points at the start of a game that sells hints: the price of all three. */
 const HINT_POINTS = 100;
 
 const CAST_POINTS = CAST_SLOTS * POINTS_PER_NAME;

@@ -2,7 +2,7 @@ export type Hint = 'poster' | 'overview' | 'review';
 
 export const HINTS: readonly Hint[] = ['poster', 'overview', 'review'];
 
-/** What opening a hint costs, in points. Together they cost all that a player starts with. @see docs/rules.md#hints */
+/** The prices of hints, in points. Together they cost all points of the start. @see docs/rules.md#hints */
 export const HINT_PRICES: Readonly<Record<Hint, number>> = { poster: 25, overview: 25, review: 50 };
 
 /** A hint opens once and stays open: bought before the guess, or given free of charge. */

@@ -8,7 +8,7 @@ import {
 import { type GameMode, GUESS_POINTS, maximumScore, startingPoints } from './game-mode.ts';
 import { type HintStates, pointsSpent } from './hints.ts';
 
-/** What a player did with a film, besides the guess. */
+/** A player's use of hints and names in a film, without the guess. */
 export type Play = Readonly<{ hints: HintStates; slots: CastSlots }>;
 
 /** How a score came about. `total` is the sum of the rest, held to the maximum. */

@@ -1,6 +1,6 @@
 /**
- * Scripts that may be mixed in one text, each group by itself. Han is in several, because Japanese, Korean and Chinese
- * write it with their own letters.
+ * Groups of scripts that may be mixed in one text. Han is in several groups, because Japanese, Korean and Chinese write
+ * it together with their own letters.
  */
 const WRITINGS: readonly (readonly string[])[] = [
   ['Han', 'Hiragana', 'Katakana'],

@@ -57,7 +57,7 @@ export type SavedData = Readonly<{
   soloBests?: SoloBests | undefined;
   /** True once the player has guessed a solo film. Until then a line says what can be done. */
   isCoached?: boolean | undefined;
-  /** All dailies, read by `readKeptDailies` where they are needed. */
+  /** All dailies. `readKeptDailies` reads them. */
   dleData?: unknown;
   dailies?: unknown;
 }>;

@@ -231,7 +231,7 @@ describe('a stored room', () => {
   });
 });
 
-/** The room with another answer, and other things done by everyone but the one seat. */
+/** Returns the room with another answer, and with other moves by all seats except one. */
 function withOtherSecrets(room: Room, kept?: SeatId): Room {
   if (room.progress.phase !== 'guessing') return room;
   const { round } = room.progress;

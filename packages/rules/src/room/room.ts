@@ -5,7 +5,7 @@ import type { ClosedRound, OpenRound, SettledAttempt } from './round.ts';
 import type { Seat, SeatId } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
-/** Whether the host starts the next round, or it starts by itself some time after the reveal. */
+/** Whether the host starts the next round, or it starts automatically some time after the reveal. */
 export type Pace = 'by-hand' | 'by-itself';
 
 /** Whether the host decides on every request for a seat. */
@@ -19,7 +19,7 @@ export type RoomProgress = Readonly<
   | {
       phase: 'revealed';
       round: ClosedRound;
-      /** What each seat did, visible only to that seat until the next round. */
+      /** The attempt of each seat, visible only to that seat until the next round. */
       attempts: readonly SettledAttempt[];
       /** Undefined if the host starts the next round. */
       nextAt: number | undefined;

@@ -22,7 +22,7 @@ export type DenialReason = 'by-host' | 'full' | 'too-late' | 'barred' | 'closed'
 export type LeavingReason = 'left' | 'removed' | 'barred' | 'freed' | 'withdrawn' | 'let-back';
 
 export type SeatPlace = Readonly<
-  | { state: 'waiting'; requestedAt: number /** Never approved by itself. */; byHand: boolean }
+  | { state: 'waiting'; requestedAt: number /** Never approved automatically. */; byHand: boolean }
   | { state: 'seated'; seatedAt: number }
   | { state: 'denied'; reason: DenialReason }
   | { state: 'gone'; reason: LeavingReason /** As in the request it gave up. */; byHand?: true }
@@ -66,7 +66,7 @@ export type Seat = Readonly<{
 /** How long a seat may be silent before it counts as away. */
 export const AWAY_AFTER_MS = 10_000;
 
-/** What a round without a guess adds to the total error: 10.0. */
+/** The error that a round without a guess adds to the total error: 10.0. */
 export const ERROR_WITHOUT_GUESS = 100;
 
 export const NO_TOTALS: Totals = { score: 0, error: 0, exact: 0, spent: 0, beatHouse: 0 };

@@ -33,7 +33,7 @@ export function runKind({ filter, length }: RunChoice): string | undefined {
   return isComparable({ filter }) ? String(length) : `${length} ${filter.programme}`;
 }
 
-/** What a film of this run has to beat. */
+/** Returns the bests that this run can beat. */
 export function bestsBefore(bests: SoloBests, choice: RunChoice): BestsBefore {
   const kind = runKind(choice);
   const run = kind === undefined ? undefined : bests.runs[kind];

@@ -32,7 +32,7 @@ export async function createPlayer(
     return held.ok ? insertPlayer(transaction, player) : held;
   });
   if (created.ok || created.refusal === 'player-exists') return created;
-  // Of two simultaneous requests of one account, the later one finds the name taken by itself.
+  // Of two simultaneous requests of one account, the later one finds the name taken by the earlier one.
   const existing = await findOwnPlayer(db, player.owner);
   return existing ? refuse('player-exists') : created;
 }

@@ -73,7 +73,7 @@ export type RoomsUnderTest = LiveRooms &
     reads: readonly string[];
   }>;
 
-/** Opens the rooms. Each has an audience of everyone who follows it without a seat. */
+/** Opens the rooms. Everyone who follows a room without a seat is in its audience. */
 export function openRooms(...rooms: readonly Room[]): RoomsUnderTest {
   const kept = new Map(
     rooms.map((room) => {
@@ -345,7 +345,7 @@ export async function connect(port: number, options: ConnectOptions = {}) {
     send,
     next,
     closed,
-    /** What has arrived and was not read yet. */
+    /** Messages that have arrived and were not read yet. */
     received,
     init: async (payload?: unknown) => {
       send({ type: 'connection_init', ...(payload !== undefined && { payload }) });

@@ -10,7 +10,7 @@ import { makeFolder } from './services/own-folder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** In which everything happens that is due every second. */
+/** The time in which all tasks run that repeat every second. */
 const LOOKS_MS = 3_000;
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   expect(server.faults()).toEqual([]);
 });
 
-/** In milliseconds since 1970. */
+/** Returns the server's clock, in milliseconds since 1970. */
 async function clockOf(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',

@@ -43,7 +43,7 @@ test('nothing acknowledged is lost when the disk can only be read and what was n
         await untilUnready(server);
         expect(server.isRunning()).toBe(true);
         await recover(async () => {
-          // Killed, as a machine that loses its power: a stop would write what it can.
+          // Killed, as by a power failure: a server that stops in order would still write data.
           await server.kill();
           disk.replug();
           await server.start();

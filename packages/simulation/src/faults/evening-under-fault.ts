@@ -7,29 +7,29 @@ import type { GameServer } from './services/game-server.ts';
 
 export type Strike = Readonly<{
   evening: Evening;
-  /** Does it, and resolves once the game goes on. Notes how long that took. */
+  /** Does the work, and resolves once the game continues. Notes how long that took. */
   recover: (work: () => Promise<unknown>) => Promise<void>;
 }>;
 
 export type UnderFault = Readonly<{
   scenario: string;
   servers: readonly GameServer[];
-  /** Where players go, if not to the servers themselves. */
+  /** The addresses to which players connect, if not the servers' own. */
   origins?: readonly string[];
-  /** Codes with which the server may refuse what it can't do meanwhile. */
+  /** Codes with which the server may refuse requests during the fault. */
   codes: readonly string[];
   timeLimit?: number;
   seed?: number;
-  /** What happens. The game goes on before it and after it. */
+  /** Causes the fault. The game continues before it and after it. */
   strike: (strike: Strike) => Promise<void>;
   figures?: () => Readonly<Record<string, string | number>>;
 }>;
 
-/** Guesses that show that everybody plays. */
+/** Enough guesses to show that all players are playing. */
 export const SOME_GUESSES = 20;
 
 /**
- * Plays while the fault strikes, and compares what the servers acknowledged with what they say afterwards. Expects that
+ * Plays during the fault, and compares what the servers acknowledged with what they return afterwards. Expects that
  * nothing is lost, that refusals have one of the codes, and that the servers run and are ready at the end.
  */
 export async function playUnder(parts: UnderFault): Promise<void> {
@@ -78,7 +78,7 @@ export async function playUnder(parts: UnderFault): Promise<void> {
   }
 }
 
-/** Resolves once the server says that it saves nothing. */
+/** Resolves once the server reports that it saves nothing. */
 export async function untilUnready({ readiness }: GameServer): Promise<void> {
   await until(
     () => 'the server knows that nothing can be saved',

@@ -9,7 +9,7 @@ export const KILLS = Number(process.env.FAULT_KILLS ?? 50);
 
 const MOST_PLAY_MS = 400;
 
-/** Kills the server and starts it again, {@link KILLS} times. Expects that nothing is lost and nothing broke. */
+/** Kills the server and starts it again, {@link KILLS} times. Expects that nothing is lost and nothing fails. */
 export async function killWhilePlaying(
   scenario: string,
   env: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export async function killWhilePlaying(
     strike: async ({ evening, recover }) => {
       for (let kill = 1; kill <= KILLS; kill++) {
         await evening.goOn(SOME_GUESSES);
-        // At any moment of a commit, an answer or an event.
+        // Random, so that it strikes at any moment of a commit, an answer or an event.
         await pause(chance.below(MOST_PLAY_MS));
         await recover(async () => {
           await server.kill();

@@ -4,19 +4,19 @@ import { playUnder, untilUnready } from './evening-under-fault.ts';
 import { playAlone, startAlone } from './play/alone.ts';
 import { startGameServer } from './services/game-server.ts';
 
-/** Longer than a query waits before it is given up. */
+/** Longer than the time limit of a query. */
 export const LATE_QUERY_MS = 12_000;
 
 export type WithoutDatabase = Readonly<{
   scenario: string;
   databaseUrl: string;
-  /** Makes the database go away. */
+  /** Makes the database unavailable. */
   strike: () => Promise<void> | void;
   mend: () => Promise<void> | void;
   awayMs: number;
 }>;
 
-/** Rooms wait for the database, and lose nothing by that. Who plays alone goes on without it. */
+/** Rooms wait for the database, and lose nothing. Players who play alone continue without it. */
 export async function playWithoutDatabase(parts: WithoutDatabase): Promise<void> {
   const { scenario, databaseUrl, strike, mend, awayMs } = parts;
   const server = await startGameServer({ env: { DATABASE_URL: databaseUrl } });

@@ -5,7 +5,7 @@ import { startGameServer } from './services/game-server.ts';
 import { startPostgres } from './services/own-postgres.ts';
 import { type OwnRedis, startRedis } from './services/own-redis.ts';
 
-/** Longer than a server waits for an answer of Redis before it connects again. */
+/** Longer than a server waits for an answer from Redis before it connects again. */
 const AWAY_MS = 8_000;
 
 const FAULTS: readonly Readonly<{

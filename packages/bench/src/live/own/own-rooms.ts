@@ -24,7 +24,7 @@ const AT_ONCE = 50;
 
 export type OwnRoom = Readonly<{
   id: string;
-  /** Of its session. */
+  /** The id of its session. */
   session: string;
   /** Connections by member: seats, then the audience. */
   connections: readonly string[];
@@ -36,10 +36,10 @@ export type OwnRoomsParts = Readonly<{
   tokenOf: (place: Place) => string;
 }>;
 
-/** By lobby and number, with all members of the lobby in each of them. */
+/** By lobby and number. All members of the lobby are in each of its rooms. */
 export type OwnRooms = readonly (readonly OwnRoom[])[];
 
-/** Opens the rooms and lets their members in, as the app would. */
+/** Opens the rooms and lets their members join, as the app would. */
 export async function openOwnRooms(parts: OwnRoomsParts): Promise<OwnRooms> {
   const { shape } = parts;
   const { rooms } = shape;

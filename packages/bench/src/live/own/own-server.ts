@@ -26,9 +26,10 @@ import { signAccessToken } from '../../access-token.ts';
 import { writeAccountTokens } from './account-tokens.ts';
 import { withoutDisk } from './without-disk.ts';
 
-// The real server, embedded unless DATABASE_URL and REDIS_URL are set, with accounts that have players. Limits by
-// address are far higher than usual, because all members come from one address and play faster than people can. It does not collect garbage at rest, which would take
-// time from the contender that is measured then. All contenders collect when their memory is measured.
+// The real server, with accounts that have players. It is embedded unless DATABASE_URL and REDIS_URL are set. Limits by
+// address are far higher than usual, because all members come from one address and play faster than people can. It does
+// not collect garbage at rest, which would take time from the contender that is measured then. All contenders collect
+// when their memory is measured.
 const build = findBuild(join(import.meta.dirname, '../../../../../builds'));
 const GOOD_FOR_S = 3600;
 const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };

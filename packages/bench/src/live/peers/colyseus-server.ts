@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import { createPeerLobby, type PeerNews } from './peer-lobby.ts';
 
 const PATCH_EACH_MS = 50;
-/** More guesses than a patch ever has. Each is an entry of its own, so that a later one replaces none. */
+/** More guesses than any patch has. Each is a separate entry, so that a later one replaces none. */
 const KEPT_GUESSES = 256;
 
 /** The value of every slider. */
@@ -14,7 +14,7 @@ const DRAFT = 6.1;
 
 const players = Number(process.env.PLAYERS);
 
-/** Sends each event as a message of its own. */
+/** Sends each event as a separate message. */
 class BroadcastingRoom extends Room {
   private readonly lobby = createPeerLobby({ players });
 
@@ -46,7 +46,7 @@ const LobbyState = schema({
   guesses: t.map(GuessState),
 });
 
-/** Keeps a state and sends what changed in the last 50 ms. */
+/** Keeps a state, and sends the changes of the last 50 ms. */
 class PatchingRoom extends Room {
   override state = new LobbyState();
   private readonly lobby = createPeerLobby({ players });

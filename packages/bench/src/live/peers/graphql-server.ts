@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { listen } from './announce.ts';
 import { keepPeerLobbies, type PeerNews } from './peer-lobby.ts';
 
-// GraphQL subscriptions as a tutorial builds them: an async iterator and an execution for each subscriber.
+// GraphQL subscriptions as in tutorials: an async iterator and an execution for each subscriber.
 type Address = Readonly<{ lobby: string }>;
 
 const schema = buildSchema(`

@@ -1,4 +1,4 @@
-/** As much of a film as our server sends when a round is over. */
+/** As much of a film as our server sends at the end of a round. */
 const FILM = {
   id: '49529',
   title: 'The Lighthouse Keepers of Tall Water',
@@ -73,13 +73,13 @@ export type PeerNews = Readonly<{
     beatHouse: number;
     hasGuessed: boolean;
   }>;
-  /** Present with the last guess of a round. */
+  /** Only with the last guess of a round. */
   ended: RoundEnd | null;
 }>;
 
 /**
- * All that a peer knows of a lobby: how many have guessed. It stores nothing. Its messages have as much as ours: for a
- * guess its seat, for the end of a round the film and all results. The guess after that is the first of the next round.
+ * A peer's lobby, which only counts the guesses. It stores nothing. Its messages are as long as ours: for a guess its
+ * seat, for the end of a round the film and all results. The next guess is the first of the next round.
  */
 export function createPeerLobby({ players }: Readonly<{ players: number }>) {
   const guesses = new Array<number>(players).fill(0);

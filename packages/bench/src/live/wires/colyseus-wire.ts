@@ -9,7 +9,7 @@ const ROOM_DATA = 13;
 /** How many connect at once, so that no reserved seat expires before it is taken. */
 const AT_ONCE = 50;
 
-/** A map with one small number in it, as MessagePack has it. */
+/** A map with one small number, as MessagePack writes it. */
 const seatOf = (member: number) =>
   Buffer.concat([
     Buffer.from([0x81, 0xa4]),
@@ -30,7 +30,7 @@ type Kind = 'broadcasts' | 'patches';
 export async function openColyseusWire(origin: string, shape: Shape, kind: Kind): Promise<Wire> {
   const routes = new Map<string, string>();
   const places = placesOf(shape);
-  // The first of a lobby makes its room.
+  // The first member of a lobby opens its room.
   const hosts = places.filter(({ member }) => member === 0);
   const guests = places.filter(({ member }) => member !== 0);
   for (const group of [hosts, guests]) {

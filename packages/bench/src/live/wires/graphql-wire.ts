@@ -23,7 +23,7 @@ const DRAFT =
 
 let asked = 0;
 
-/** With an id of its own, because several of a socket may run at once. */
+/** Each has its own id, because several may run on one socket. */
 function ask(query: string, variables: object): Buffer {
   return operation(`${asked++}`, { query, variables });
 }

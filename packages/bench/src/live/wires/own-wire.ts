@@ -18,7 +18,7 @@ const BRACE = 0x7b;
 
 type OwnWireParts = Readonly<{ origin: string; shape: Shape; dataDir: string }>;
 
-/** Our own server: rooms by its API, guesses as mutations on the socket, events by one subscription a room. */
+/** Our server: rooms by its API, guesses as mutations on the socket, events by one subscription for each room. */
 export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Promise<Wire> {
   const tokens = readAccountTokens(dataDir);
   const tokenOf = ({ lobby, member }: Place) => tokens[lobby * shape.members + member] ?? '';
@@ -61,7 +61,7 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
         });
         return { reply: Buffer.concat(following), isIn: false };
       }
-      // A member is in once it got everything of all its rooms.
+      // A member is connected once it has received the views of all its rooms.
       const key = `${place.lobby}.${place.member}`;
       const isWhole = inflated(payload).includes('{"onRoom":{"view":');
       const views = (viewsOf.get(key) ?? 0) + (isWhole ? 1 : 0);
@@ -98,17 +98,17 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
   };
 }
 
-/** A message before it was deflated. The text of a message begins with a brace, a deflated one never does. */
+/** Inflates a message if it was deflated. Text messages begin with a brace; deflated ones never do. */
 function inflated(payload: Buffer): Buffer {
   return payload[0] === BRACE ? payload : inflateRawSync(payload);
 }
 
-/** On a machine with more to do, a draft or a guess can arrive after the end of its round. Such a guess counts as missing. */
+/** On a busy machine, a draft or guess can arrive after the end of its round. Such a guess counts as missing. */
 function isLate(payload: Buffer): boolean {
   return payload.includes('"code":"ROUND_OVER"');
 }
 
-/** What observers know of their rooms, from one message to the next. */
+/** Stores the observers' knowledge of their rooms from one message to the next. */
 function createFollower(memberOf: ReadonlyMap<string, number>) {
   const guesses = new Map<string, { times: number; hasGuessed: boolean }>();
   const phases = new Map<string, string>();

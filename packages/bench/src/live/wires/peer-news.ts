@@ -2,7 +2,7 @@ import type { News } from './wire.ts';
 
 const MARK = /~(\d+)\.(\d+)~/g;
 
-/** Works for any peer: the marks of guesses look the same in each of their formats. */
+/** Works for all peers, because guesses have the same marks in each format. */
 export function readPeerNews(payload: Buffer): News {
   const guessed = Array.from(payload.toString('latin1').matchAll(MARK), ([, member, times]) => ({
     member: Number(member),

@@ -2,8 +2,8 @@ import { textFrame } from '../frames.ts';
 import { readPeerNews } from './peer-news.ts';
 import type { Wire } from './wire.ts';
 
-// Engine.IO packets begin with a digit: 0 open, 2 ping, 3 pong, 4 message; Socket.IO's within them as well:
-// 0 connect, 2 event, 3 acknowledgement.
+// Engine.IO packets begin with a digit: 0 open, 2 ping, 3 pong, 4 message. Socket.IO packets inside them do, too: 0
+// connect, 2 event, 3 acknowledgement.
 const PING = '2'.charCodeAt(0);
 const PONG = textFrame('3');
 const CONNECT = textFrame('40');

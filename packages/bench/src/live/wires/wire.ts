@@ -1,40 +1,41 @@
 import type { Place } from '../shape.ts';
 
-/** What one message tells an observer about a room. */
+/** The content of one message about a room, for an observer. */
 export type News = Readonly<{
   room: number;
-  /** Who has guessed, and how often so far. */
+  /** The members who have guessed, and how often so far. */
   guessed: readonly Readonly<{ member: number; times: number }>[];
-  /** All have guessed: the next round may be requested. */
+  /** All have guessed, so the next round may be requested. */
   isOver: boolean;
-  /** A round is open that was not before. */
+  /** A new round is open. */
   isOpen: boolean;
 }>;
 
-/** How to talk to a contender. */
+/** The way to talk to a contender. */
 export type Wire = Readonly<{
   route: (place: Place) => string;
   protocol?: string;
-  /** Sent first of all. */
+  /** The first messages of a member. */
   opening: (place: Place) => readonly Buffer[];
-  /** The answer while a member connects, and whether it is in now. */
+  /** Returns the reply while a member connects, and whether it is connected now. */
   greet: (place: Place, payload: Buffer) => Readonly<{ reply?: Buffer; isIn: boolean }>;
-  /** True if a member is in as soon as its socket is open. */
+  /** True if a member is connected as soon as its socket is open. */
   isInAtOnce?: boolean;
   /** Called once all members are in. */
   begin?: () => Promise<void>;
-  /** Ends all rooms, where they have an end. */
+  /** Ends all rooms, if the contender has such an operation. */
   end?: () => Promise<void>;
   guess: (place: Place, room: number) => Buffer;
   /** Saves a player's slider before the guess. No event is sent. */
   draft: (place: Place, room: number) => Buffer;
   /**
-   * Requests the next round from a contender that is a referee. There a guess counts only in an open round, and each
-   * seat has one, so the next rounds are opened while nothing is measured. Elsewhere the next round begins by itself.
+   * Requests the next round, for a contender that checks the rules. There a guess counts only in an open round, and
+   * each seat has one, so the next rounds are opened while nothing is measured. Other contenders begin the next round
+   * automatically.
    */
   nextRound?: (lobby: number, room: number) => Buffer;
   /** Reads a message to an observer. Called once for every message, in their order. */
   read: (place: Place, payload: Buffer) => News | undefined;
-  /** The answer that keeps a socket open. Throws for a message that is a refusal. */
+  /** Returns the answer that keeps a socket open. Throws for a refusal. */
   keepUp?: (payload: Buffer) => Buffer | undefined;
 }>;

@@ -2,7 +2,7 @@ import type { Ink } from './palette.ts';
 import type { Press } from './press.ts';
 import { element, formatNumber, type Svg } from './svg.ts';
 
-/** Dots in a box, growing or shrinking from its top to its bottom. */
+/** Dots in a box that grow or shrink from its top to its bottom. */
 export type Ramp = Readonly<{
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export type Ramp = Readonly<{
   to?: number;
 }>;
 
-/** Dots in a disc, growing or shrinking from its middle to its rim. */
+/** Dots in a disc that grow or shrink from its middle to its rim. */
 export type Bloom = Readonly<{
   x: number;
   y: number;
@@ -25,13 +25,13 @@ export type Bloom = Readonly<{
   pitch?: number;
   from?: number;
   to?: number;
-  /** No dots nearer than this. */
+  /** There are no dots within this radius. */
   hollow?: number;
 }>;
 
 /**
- * Each row is one dashed line whose dashes have no length: its round caps are the dots, so a row
- * of any width costs forty bytes.
+ * Each row is one dashed line with dashes of no length. The round caps are the dots, so a row of any width takes forty
+ * bytes.
  */
 export function printRamp(press: Press, ramp: Ramp): Svg {
   const { x, y, width, height, ink, pitch = 5.4, from = 0.08, to = 0.82 } = ramp;
@@ -54,8 +54,8 @@ export function printRamp(press: Press, ramp: Ramp): Svg {
 }
 
 /**
- * Dots of like size share one path, drawn on the raster of the dots itself so that its numbers are
- * short; neighbours of a row are one dashed line. Eight sizes are as many as an eye tells apart.
+ * Dots of similar size share one path, drawn on the raster of the dots, so that its numbers are short. Neighbours in a
+ * row are one dashed line. The eye distinguishes no more than eight sizes.
  */
 export function printBloom(press: Press, bloom: Bloom): Svg {
   const { x, y, radius, ink, pitch = 5.4, from = 0.85, to = 0.08, hollow = 0 } = bloom;
@@ -73,7 +73,7 @@ export function printBloom(press: Press, bloom: Bloom): Svg {
       const size = sizeAt(row, column);
       let last = column;
       while (last + 2 <= reach && sizeAt(row, last + 2) === size) last += 2;
-      // A little longer than to the last dot, so that it is never lost to rounding.
+      // A little longer than to the last dot, so that rounding never loses it.
       const long = last === column ? '.1' : `${last - column}.1`;
       if (size !== undefined) runs[size]?.push(`M${column} ${row}h${long}`);
       column = last + 2;

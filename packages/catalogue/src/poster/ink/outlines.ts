@@ -49,12 +49,12 @@ export function starOutline(
   return closed(corners);
 }
 
-/** Evenly spread directions on the unit circle, clockwise from the top. */
+/** Returns evenly spread directions on the unit circle, clockwise from the top. */
 export function around(count: number, turn = 0): readonly Point[] {
   return Array.from({ length: count }, (_, index) => direction((360 * index) / count + turn));
 }
 
-/** The unit vector of a clock direction in degrees: 0 is up, 90 is right. */
+/** Returns the unit vector of a clock direction in degrees: 0 is up, 90 is right. */
 export function direction(degrees: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return [Math.sin(radians), -Math.cos(radians)];

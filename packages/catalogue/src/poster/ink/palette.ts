@@ -1,9 +1,8 @@
-/** The plates of one print: the paper, the key (its darkest ink) and three more inks. */
+/** The plates of a print: the paper, the key (its darkest ink) and three more inks. */
 export type Plate = 'paper' | 'key' | 'one' | 'two' | 'three';
 
 /**
- * A plate, or one printed over another: a tint lets half of the paper through, a shade carries a
- * third of the key, a deep two thirds.
+ * A plate, or two plates over each other: a tint is half paper, a shade has a third of the key, a deep tone two thirds.
  */
 export type Ink = Plate | `${Plate}-${'tint' | 'shade' | 'deep'}`;
 
@@ -11,7 +10,7 @@ export type Palette = Readonly<Record<Plate, string>>;
 
 export type PaletteName = keyof typeof PALETTES;
 
-/** The first word of a name is the decade whose films may take it; `early` is before 1960. */
+/** The first word of a name is the decade whose films may use it. `early` is before 1960. */
 export const PALETTES = {
   earlyEmber: {
     paper: '#EDE3CC',
@@ -344,7 +343,7 @@ export const PALETTES = {
   },
 } as const satisfies Readonly<Record<string, Palette>>;
 
-/** The ink as a colour, #rrggbb. */
+/** Returns the ink as a colour, #rrggbb. */
 export function inkColour(palette: Palette, ink: Ink): string {
   const [plate, over] = ink.split('-') as [Plate, 'tint' | 'shade' | 'deep' | undefined];
   switch (over) {

@@ -27,9 +27,7 @@ export type Press = Readonly<{
   clip: (data: string, ...content: readonly Svg[]) => Svg;
 }>;
 
-/**
- * Ids made while printing begin with the prefix, so posters shown in one page never share one.
- */
+/** Ids in the drawing begin with the prefix, so that posters on the same page share no id. */
 export function makePress(palette: Palette, prefix: string): Press {
   let clips = 0;
   const colour = (ink: Ink) => inkColour(palette, ink);

@@ -1,9 +1,9 @@
-/** A piece of SVG markup, well-formed by itself. */
+/** A piece of SVG markup that is well-formed alone. */
 export type Svg = string;
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One element; undefined attributes are left out, text is escaped, numbers are rounded. */
+/** Returns one element. Undefined attributes are left out, text is escaped, and numbers are rounded. */
 export function element(name: string, attributes: Attributes, ...children: readonly Svg[]): Svg {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -13,13 +13,13 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** At most two decimals: a hundredth of a unit is a fortieth of a pixel on the largest screen. */
+/** Returns at most two decimals: a hundredth of a unit is a fortieth of a pixel on the largest screen. */
 export function formatNumber(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return Object.is(rounded, -0) ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** Path data or a transform with its numbers rounded. */
+/** Returns path data or a transform with its numbers rounded. */
 export function roundNumbers(text: string): string {
   return text.replace(/-?\d*\.\d+(e-?\d+)?/g, (number, _exponent, offset: number) => {
     const written = formatNumber(Number(number));
@@ -34,7 +34,7 @@ function formatAttribute(value: string | number | undefined): string {
   return typeof value === 'number' ? formatNumber(value) : escapeText(value ?? '');
 }
 
-/** The text with the five characters of markup written as entities. */
+/** Returns the text with the five characters of markup as entities. */
 function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -26,7 +26,7 @@ const away: Presence = { type: 'away', since: OPENED };
 const silent: Presence = { type: 'silent', since: OPENED };
 const room = aRoom();
 
-/** What the room is at the moment it is due and just before. Fails if it is due at another time. */
+/** Returns the room at the moment it is due, and just before. Fails if it is due at another time. */
 function dueIn(before: Room, ms: number): Room {
   expect(nextDueAt(before)).toBe(OPENED + ms);
   expect(advance(before, OPENED + ms - 1, NO_DRAFTS)).toEqual({ room: before, wants: 'nothing' });

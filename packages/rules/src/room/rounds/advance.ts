@@ -11,7 +11,7 @@ import { isRoundDue } from './round-end.ts';
 import { finishGame, isToGoOn, whyNoNextRound } from './round-start.ts';
 import { LATE_GRACE_MS, modeOf, settleByDraft } from './seat-moves.ts';
 
-/** What the rules need from the server: the audience's guesses to end a round, a film to begin one. */
+/** Data that the rules need from the server: the audience's guesses to end a round, a film to begin one. */
 export type Want = 'nothing' | 'close-round' | 'next-round';
 
 /** How long a silent seat keeps its place in a lobby, and a silent request its place at the door. */
@@ -53,7 +53,8 @@ export function nextDueAt(room: Room): number | undefined {
 
 /**
  * The room after an outage of the server: every time that was not due yet is later by the outage, and so is the start of
- * an open round. Below 0 the clock was set back: then what has happened is earlier too, as it would lie ahead.
+ * an open round. A negative value means that the clock was set back. Past times are then moved back too, because they
+ * would otherwise be in the future.
  */
 export function shiftDeadlines(room: Room, byMs: number): Room {
   const happened = (time: number) => time + Math.min(0, byMs);
@@ -256,7 +257,7 @@ function wantOf(room: Room, now: number): Want {
 /** When {@link wantOf} has an answer, without regard to the changes before it. */
 function wantedAt(room: Room): number {
   const { progress } = room;
-  // Not its start: it may lie ahead after the clock was set forward.
+  // Not its start, which may be in the future after the clock was set forward.
   if (progress.phase === 'guessing' && isRoundDue(room)) return AT_ONCE;
   if (progress.phase !== 'revealed' || progress.nextAt === undefined)
     return Number.POSITIVE_INFINITY;

@@ -187,7 +187,7 @@ describe('a round is closed', () => {
     { name: 'before any guess', at: withRound(three), by: ana, refusal: 'nobody-guessed' },
     { name: 'when there is none', at: three, by: ana, refusal: 'no-round' },
     { name: 'twice', at: closed(guessed), by: ana, refusal: 'no-round' },
-    { name: 'by itself before it is due', at: guessed, by: 'clock', refusal: 'round-open' },
+    { name: 'by the clock before it is due', at: guessed, by: 'clock', refusal: 'round-open' },
   ] as const)('not $name', ({ at, by, refusal }) => {
     expect(closeRound(at, { by, now, house: undefined, drafts: NO_DRAFTS })).toEqual(
       refuse(refusal),

@@ -104,7 +104,7 @@ export function rematch(
   return ok({ ...room, seats, skips: 0, game: room.game + 1, progress: { phase: 'lobby' } });
 }
 
-/** True if the next round is due by itself. It waits while no one is here to see it. */
+/** True if the next round is due to start automatically. It waits while no player is here to see it. */
 export function isToGoOn(room: Room, now: number): boolean {
   const { progress } = room;
   if (progress.phase !== 'revealed' || progress.nextAt === undefined) return false;

@@ -23,7 +23,7 @@ import {
 import type { SeatId } from '../seat.ts';
 import { findAttempt, withAttempt } from '../seat-attempts.ts';
 
-/** Which seat moves, and when. The round's id, if given, keeps a late move out of the next round. */
+/** The seat that moves, and the time. The round's id, if given, keeps a late move out of the next round. */
 export type SeatMove = Readonly<{ seat: SeatId; now: number; roundId?: string | undefined }>;
 
 /** How long after its deadline a guess is accepted, because it was on its way. */

@@ -1,6 +1,6 @@
 import type { Totals } from '../seat.ts';
 
-/** What decides places. */
+/** The criteria for places. */
 export type Ranked = Pick<Totals, 'score' | 'error' | 'exact' | 'spent'>;
 
 export type Standing<S extends Ranked> = Readonly<{ rank: number; seat: S }>;
@@ -24,14 +24,14 @@ export function standings<S extends Ranked>(seats: readonly S[]): readonly Stand
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** Everyone on the first place; empty without seats. */
+/** Returns all seats on the first place; empty without seats. */
 export function winnersOf<S extends Ranked>(seats: readonly S[]): readonly S[] {
   return standings(seats)
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => seat);
 }
 
-/** Everyone on the first three places. */
+/** Returns all seats on the first three places. */
 export function podium<S extends Ranked>(seats: readonly S[]): readonly PodiumStep<S>[] {
   const steps = Map.groupBy(standings(seats), (standing) => standing.rank);
   return [...steps]

@@ -17,7 +17,7 @@ export type GuessView = Pick<SeatGuess, 'value'> &
     score: Score | undefined;
   }>;
 
-/** What only one seat may see of an open round, until the next one begins. */
+/** The part of an open round that only one seat may see, until the next round begins. */
 export type OwnAttempt = Readonly<{
   roundId: string;
   hints: HintStates;
@@ -38,7 +38,7 @@ export type OwnAttempt = Readonly<{
   answer: Rating | undefined;
 }>;
 
-/** What is stored of an attempt beside its room. */
+/** The parts of an attempt that are stored separately from its room. */
 export type BesideRoom = Readonly<{ film: Film; drafts: Drafts }>;
 
 /** Undefined for a seat that has no part in the current round. */

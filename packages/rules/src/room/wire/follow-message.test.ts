@@ -14,7 +14,7 @@ const film = viewFilm(aFilm(), {
   isOver: false,
 });
 
-/** What a follower with this view has after the message. */
+/** Returns the room that a follower with this view has after the message. */
 function after(view: RoomView, message: Parameters<typeof followMessage>[1]) {
   const followed = followMessage(view, message);
   if (followed === 'resync') throw new RangeError('a message was missed');

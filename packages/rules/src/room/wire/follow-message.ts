@@ -11,7 +11,7 @@ export type Followed = Readonly<{
   isWhole: boolean;
   /** Undefined if the film is as before. */
   film: FilmView | undefined;
-  /** What is missing is as it was. */
+  /** Absent fields have not changed. */
   audience: Partial<AudienceCounts> & Readonly<{ reactions?: ReactionCounts }>;
 }>;
 

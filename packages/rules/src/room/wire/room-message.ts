@@ -25,7 +25,7 @@ export type WarmUpAnswer = (typeof WARM_UP_ANSWERS)[number];
 /** How often each was sent since the last message. */
 export type ReactionCounts = Readonly<Partial<Record<Reaction | WarmUpAnswer, number>>>;
 
-/** What changed of a seat; a new seat is whole. `null` removes a field, because JSON has no undefined. */
+/** The changes of a seat; a new seat is whole. `null` removes a field, because JSON has no undefined. */
 export type SeatChange = Readonly<{ id: SeatId }> &
   Readonly<{ [Field in Exclude<keyof SeatView, 'id'>]?: SeatView[Field] | null | undefined }>;
 
@@ -101,7 +101,7 @@ export type SeatSight = Readonly<{
   now: number;
 }>;
 
-/** What a move of the caller changed in a round. What is absent is as it was. */
+/** The changes that a move of the caller made in a round. Absent fields have not changed. */
 export type OwnChange = Readonly<{ roundId: string }> &
   Readonly<Partial<Pick<OwnAttempt, 'hints' | 'slots' | 'pointsInHand'>>> &
   Readonly<{

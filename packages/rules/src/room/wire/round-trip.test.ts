@@ -12,7 +12,7 @@ import { writePatch } from './write-patch.ts';
 
 const CLASSES: readonly ViewerClass[] = ['host', 'player', 'audience', 'door'];
 
-/** What arrives of it. */
+/** Returns the message as it arrives. */
 function sent(message: RoomMessage): RoomMessage {
   return v.parse(roomMessageSchema, JSON.parse(JSON.stringify(message)));
 }

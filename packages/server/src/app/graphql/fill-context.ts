@@ -17,7 +17,7 @@ import type { ShareTokens } from '../../sharing/links/share-tokens.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { WithoutStore } from './without-store.ts';
 
-/** What all requests share. */
+/** The parts that all requests share. */
 export type ContextParts = Readonly<{
   db: Kysely<Database>;
   now: () => number;

@@ -21,7 +21,7 @@ declare module '../../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** What terms and privacy policy say about this server, derived from what it really uses. */
+/** The facts about this server in terms and privacy policy, derived from its real settings. */
 export type Policy = Readonly<{
   operator: Operator;
   accounts: PolicyAccounts;

@@ -8,8 +8,8 @@ const LONGEST = 254;
 const LONGEST_LOCAL_PART = 64;
 
 /**
- * What a browser's e-mail field accepts, in lower case. IP addresses as domains are left out. @see HTML, "valid email
- * address"
+ * Matches the same addresses as a browser's e-mail field, in lower case. IP addresses as domains are left out.
+ * @see HTML, "valid email address"
  */
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/tables.ts';
 import { hashSecret } from '../../platform/secrets/secret-hash.ts';
 import type { EmailAddress } from './email-address.ts';
 
-/** What the code is for. */
+/** The purpose of a code. */
 export type CodePurpose = 'sign-up' | 'reset' | 'address';
 
 /** Eight digits. */

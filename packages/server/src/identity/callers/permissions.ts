@@ -1,6 +1,6 @@
 import type { Caller, WalkIns } from './caller.ts';
 
-/** What callers may be allowed to do. Every request needs one of these. */
+/** The permissions of callers. Every request needs one of these. */
 export type Action =
   /** Use films and people: all that a solo game or the daily needs. */
   | 'play-alone'

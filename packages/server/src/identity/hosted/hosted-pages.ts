@@ -204,7 +204,10 @@ export function codeField(page: PageParts): Html {
 <input id="code" name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20"${describe(page, CODE_PROBLEMS)}>`;
 }
 
-/** What a screen reader reads with a field: first its problem, which has the focus then, and its hint. */
+/**
+ * Returns the attributes by which a screen reader reads a field's problem and hint. A field with a problem gets the
+ * focus.
+ */
 function describe(
   { problem }: PageParts,
   problems: readonly FormProblem[],

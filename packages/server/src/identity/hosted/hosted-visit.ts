@@ -48,7 +48,7 @@ export type Visit = Readonly<{
   uid: string;
   /** `/sign-in/<uid>` */
   base: string;
-  /** What the issuer asks of the player: `login`, or another prompt. */
+  /** The prompt of the issuer: `login`, or another one. */
   prompt: string;
   /** The session in which the visit began, which may have ended since. Undefined if there was none. */
   session: VisitSession | undefined;

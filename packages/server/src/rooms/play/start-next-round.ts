@@ -56,7 +56,7 @@ export async function startNextRound(
   });
 }
 
-/** What is saved with a room in which a round has just begun. */
+/** Returns the function that saves the new round's rows together with its room. */
 export function saveBeginning(
   { roundFilms }: Pick<RoundParts, 'roundFilms'>,
   { room, film, now }: Readonly<{ room: Room; film: DrawnFilm; now: number }>,

@@ -1,6 +1,6 @@
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../pictures/preview-size.ts';
 
-/** What messengers show of a link. Addresses are paths on this server. */
+/** A link's preview in messengers. Addresses are paths on this server. */
 export type Preview = Readonly<{
   title: string;
   description: string;

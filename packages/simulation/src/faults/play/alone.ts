@@ -4,13 +4,13 @@ import { keepLedger } from './ledger.ts';
 import { DRAW_FILM, LATEST_DAILY, READ_DAILY } from './operations.ts';
 import { createPlayer, type Player } from './player.ts';
 
-/** Someone who plays alone waits 1 s for the store, once for each of two requests. A busy machine is given time. */
+/** A player who plays alone waits 1 s for the store, once for each of two requests. A busy machine gets more time. */
 const PATIENCE_MS = 4_000;
 
 /** A guest who plays solo and the daily. */
 export type Alone = Readonly<{ player: Player; daily: string }>;
 
-/** A guest who has played today's film, so that the server has it in memory. */
+/** Starts a guest who has played today's film, so that the server has it in memory. */
 export async function startAlone({ origin }: GameServer): Promise<Alone> {
   const player = createPlayer({
     name: 'Gus',
@@ -24,7 +24,7 @@ export async function startAlone({ origin }: GameServer): Promise<Alone> {
   return { player, daily };
 }
 
-/** Draws a film and reads the daily, each at the first try. Throws Violation if one is refused or late. */
+/** Draws a film and reads the daily, each on the first try. Throws Violation if one is refused or late. */
 export async function playAlone({ player, daily }: Alone): Promise<void> {
   const began = performance.now();
   const drawn = await player.fetchOnce(DRAW_FILM, {});

@@ -1,12 +1,12 @@
-/** What came of an operation. */
+/** The outcome of an operation. */
 export type Answer = Readonly<
   | { type: 'granted'; data: AnswerData }
   | { type: 'refused'; code: string }
-  /** Nothing came: whether the server did it is not known. */
+  /** There was no answer, so it is unknown whether the server did it. */
   | { type: 'lost' }
 >;
 
-/** The fields that were asked for. */
+/** The requested fields. */
 export type AnswerData = Readonly<Record<string, unknown>>;
 
 export const LOST: Answer = { type: 'lost' };
@@ -25,7 +25,9 @@ export function readAnswer({ data, errors = [] }: GraphqlPayload): Answer {
   return { type: 'granted', data: data ?? {} };
 }
 
-/** A code that is missing is as bad as one that is unknown, so it fails the test that lists the codes. */
+/**
+ * Returns the error's code. A missing code is returned as an unknown one, which fails the test that lists the codes.
+ */
 export function codeOf({ message, extensions }: GraphqlError): string {
   return extensions?.code ?? `no code: ${message}`;
 }

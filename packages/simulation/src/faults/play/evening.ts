@@ -5,21 +5,21 @@ import { createPlayer } from './player.ts';
 import { type PlayedGame, playGame, readGame, type Table } from './table.ts';
 import { until } from './until.ts';
 
-/** Several tables that play all the time. */
+/** Several tables that play without a pause. */
 export type Evening = Readonly<{
   ledger: Pick<Ledger, 'acknowledged' | 'troubles'>;
-  /** Resolves once so many guesses more were acknowledged. Throws if a table can't go on. */
+  /** Resolves once this many more guesses were acknowledged. Throws if a table can't continue. */
   goOn: (guesses: number) => Promise<void>;
-  /** Compares the guess of each player in the open round with what was acknowledged. Throws if one is lost. */
+  /** Compares each player's guess in the open round with what was acknowledged. Throws if one is lost. */
   compare: () => Promise<void>;
-  /** Lets every table end its game. Resolves to all that was lost in any game; empty if nothing was. */
+  /** Lets every table end its game. Resolves to a sentence for each loss in any game. */
   end: () => Promise<readonly string[]>;
   /** Cuts all connections. */
   close: () => void;
 }>;
 
 export type EveningParts = Readonly<{
-  /** Players go to one of these servers in turn. */
+  /** Players connect to these servers in turn. */
   origins: readonly string[];
   chance: Chance;
   /** Seconds for a guess; no limit if not given. */
@@ -47,11 +47,11 @@ export function beginEvening({ origins, chance, timeLimit = 0 }: EveningParts): 
     const [host, guest, ...others] = NAMES;
     return {
       players: [sitDown(host), sitDown(guest), ...others.map(sitDown)],
-      // One table has an audience, which is saved in another way.
+      // One table has an audience, because its guesses are saved in another way.
       audience: place === 0 ? AUDIENCE.map(sitDown) : [],
     };
   });
-  const everybody = all.flatMap(({ players, audience }) => [...players, ...audience]);
+  const everyPlayer = all.flatMap(({ players, audience }) => [...players, ...audience]);
   const playOn = async (table: Table) => {
     do {
       played.push(await playGame({ table, ledger, chance, timeLimit, rounds: ROUNDS }));
@@ -81,7 +81,7 @@ export function beginEvening({ origins, chance, timeLimit = 0 }: EveningParts): 
       );
     },
     compare: async () => {
-      await Promise.all(everybody.map((player) => player.compareOwn()));
+      await Promise.all(everyPlayer.map((player) => player.compareOwn()));
       demandGoingOn();
     },
     end: async () => {
@@ -95,7 +95,7 @@ export function beginEvening({ origins, chance, timeLimit = 0 }: EveningParts): 
       return losses;
     },
     close: () => {
-      for (const player of everybody) player.close();
+      for (const player of everyPlayer) player.close();
     },
   };
 }

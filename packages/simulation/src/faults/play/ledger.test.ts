@@ -13,7 +13,7 @@ const ANSWER = tenths(70);
 const NO_HINTS = { poster: 'locked', overview: 'locked', review: 'locked' } as const;
 
 let ledger: Ledger;
-/** What the server tells if nothing was lost. */
+/** The server's answer if nothing was lost. */
 let told: ToldRoom;
 beforeEach(() => {
   ledger = keepLedger();
@@ -42,7 +42,7 @@ test('a room that has all that was acknowledged has lost nothing', () => {
   expect(losses()).toEqual([]);
 });
 
-test('what was sent without an answer may count or not', () => {
+test('a guess that was sent without an answer may count or not', () => {
   ledger.noteBegun(ROOM, 'two');
   ledger.noteSent({ roomId: ROOM, roundId: 'two', by: ANA, value: 72 });
   const counted = aRound({ id: 'two', number: 2 });
@@ -92,7 +92,7 @@ describe('a loss is found', () => {
       finding: /counted 2 times/,
     },
     {
-      name: 'a round that is there twice',
+      name: 'a round that occurs twice',
       lost: () => ({ rounds: [aRound(), aRound({ id: 'again' })] }),
       finding: /round 1 is there twice/,
     },
@@ -107,12 +107,12 @@ describe('a loss is found', () => {
       finding: /has 180 points, its rounds 90/,
     },
     {
-      name: 'an end that players were told otherwise',
+      name: 'an end of a round that differs from the one players were sent',
       lost: () => ({ rounds: [aRound({ filmId: 'another' })] }),
       finding: /not as it was told/,
     },
     {
-      name: 'a guess that nobody sent',
+      name: 'a guess that no player sent',
       lost: () => ({ rounds: [aRound({ results: [aResult(), aResult('room.ben' as SeatId)] })] }),
       finding: /room\.ben never sent 72/,
     },

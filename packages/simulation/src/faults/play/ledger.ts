@@ -2,10 +2,10 @@ import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
 import type { AudienceStanding } from '@outoften/rules/room/wire/room-message';
 
-/** A guess that was sent. A seat sends one value in a round, however often. */
+/** A sent guess. A seat sends only one value in a round, but maybe several times. */
 export type SentGuess = Readonly<{ roomId: string; roundId: string; by: string; value: number }>;
 
-/** What the server acknowledged of one room, and what was sent to it. */
+/** The acknowledged parts of one room, and the guesses that were sent to it. */
 export type RoomRecord = Readonly<{
   roomId: string;
   /** By round and connection. */
@@ -14,22 +14,22 @@ export type RoomRecord = Readonly<{
   acknowledged: ReadonlySet<string>;
   seats: ReadonlySet<string>;
   members: ReadonlySet<string>;
-  /** Rounds whose beginning was acknowledged. */
+  /** Rounds whose start was acknowledged. */
   begun: ReadonlySet<string>;
-  /** The ends of rounds as players were told them. */
+  /** The ends of rounds as players received them. */
   revealed: ReadonlyMap<string, ClosedRoundView>;
 }>;
 
-/** What the server says of a room after the fault. */
+/** A room as the server returns it after the fault. */
 export type ToldRoom = Readonly<{
   seats: readonly SeatView[];
-  /** All that are over, in their order. */
+  /** All finished rounds, in their order. */
   rounds: readonly ClosedRoundView[];
-  /** Of each member of the audience. */
+  /** The standing of each audience member. */
   standings: ReadonlyMap<string, AudienceStanding>;
 }>;
 
-/** Notes what the server acknowledged, room by room. */
+/** Notes the server's acknowledgements, room by room. */
 export type Ledger = Readonly<{
   noteSeat: (roomId: string, seat: string) => void;
   noteMember: (roomId: string, member: string) => void;
@@ -39,19 +39,19 @@ export type Ledger = Readonly<{
   noteAcknowledged: (guess: SentGuess) => void;
   noteRevealed: (roomId: string, round: ClosedRoundView) => void;
   /**
-   * Called before a connection asks for its part in the open round. The function it answers takes what came, and notes a
-   * loss if the guess is missing that was acknowledged last.
+   * Called before a connection requests its part in the open round. The returned function takes the answer, and notes a
+   * loss if it lacks the last acknowledged guess.
    */
   expectOwn: (connection: string) => (own: OwnAttempt | undefined) => void;
-  /** Notes the code of a refusal that is no rule of the game. */
+  /** Notes the code of a refusal that is not a rule of the game. */
   noteTrouble: (code: string) => void;
   /** Throws if the room is unknown. */
   recordOf: (roomId: string) => RoomRecord;
-  /** A sentence for each loss that showed while the game went on. */
+  /** A sentence for each loss that was noticed during the game. */
   lost: () => readonly string[];
-  /** Guesses so far. */
+  /** The number of acknowledged guesses so far. */
   acknowledged: () => number;
-  /** How often each code came. */
+  /** How often each code occurred. */
   troubles: () => ReadonlyMap<string, number>;
 }>;
 
@@ -115,7 +115,7 @@ function keyOf({ roundId, by }: Pick<SentGuess, 'roundId' | 'by'>): string {
   return `${roundId} ${by}`;
 }
 
-/** What is missing, changed, counted twice or made up: a sentence for each. Empty if all is well. */
+/** Returns a sentence for each part that is missing, changed, counted twice or invented. Empty if nothing is wrong. */
 export function findLosses(record: RoomRecord, told: ToldRoom): readonly string[] {
   return [
     ...lostSeats(record, told),
@@ -151,7 +151,7 @@ function lostRounds({ begun, revealed }: RoomRecord, { rounds }: ToldRoom): read
   ];
 }
 
-/** What players saw of the end of a round, in an order of its own. */
+/** Returns the parts of a round's end that players see, in a fixed order. */
 function endOf({ answer, filmId, results }: ClosedRoundView) {
   const ends = results.map(({ seat, guess, distance, score }) => [
     seat,
@@ -182,7 +182,7 @@ function guessesOf({ acknowledged, sent }: RoomRecord, by: ReadonlySet<string>) 
   });
 }
 
-/** A guess that nobody sent. One that was sent without an answer may count or not. */
+/** Returns invented guesses, which no player sent. A guess that was sent without an answer may count or not. */
 function madeUp({ sent }: RoomRecord, { rounds }: ToldRoom): readonly string[] {
   return rounds.flatMap(({ id, results }) =>
     results.flatMap(({ seat, guess }) => {
@@ -195,7 +195,7 @@ function madeUp({ sent }: RoomRecord, { rounds }: ToldRoom): readonly string[] {
 const MOST_ACCURACY = 100;
 const POINTS_A_TENTH = 5;
 
-/** Points are computed as docs/rules.md says, and not by the code of the rules. */
+/** Computes points by docs/rules.md, not with the code of the rules. */
 function wrongScores({ seats, rounds }: ToldRoom): readonly string[] {
   const totals = new Map<string, number>(seats.map(({ id, joinedWith }) => [id, joinedWith]));
   const wrong = rounds.flatMap(({ id, answer, results }) =>

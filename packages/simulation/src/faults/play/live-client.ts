@@ -5,7 +5,7 @@ import { type Answer, codeOf, type GraphqlPayload, LOST, readAnswer } from './an
 export type LiveClient = Readonly<{
   /** Never rejects. */
   ask: (query: string, variables: object) => Promise<Answer>;
-  /** Answers how to end it. */
+  /** Returns a function that ends it. */
   follow: (query: string, variables: object, on: FollowHandlers) => () => void;
   isOpen: () => boolean;
   close: () => void;
@@ -24,10 +24,10 @@ export type LiveClientParts = Readonly<{
   onClosed: (code: number) => void;
 }>;
 
-/** A server that takes this long to answer does not. It gives up a database that stands still after 15 s itself. */
+/** A server that takes longer does not answer any more. It gives up on an unresponsive database after 15 s. */
 const ANSWER_WITHIN_MS = 25_000;
 
-/** As the web app gives up a handshake. */
+/** The web app gives up a handshake after the same time. */
 const OPEN_WITHIN_MS = 10_000;
 
 type Message = Readonly<{ type: string; id?: string; payload?: unknown }>;
@@ -35,7 +35,7 @@ type Message = Readonly<{ type: string; id?: string; payload?: unknown }>;
 type FollowPayload = Readonly<{ data?: Readonly<{ onRoom?: RoomMessage }> | null }> &
   Pick<GraphqlPayload, 'errors'>;
 
-/** Undefined if the server did not take the socket. */
+/** Undefined if the server did not accept the socket. */
 export function openLiveClient(parts: LiveClientParts): Promise<LiveClient | undefined> {
   const { origin, token, onClosed } = parts;
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
@@ -63,7 +63,7 @@ export function openLiveClient(parts: LiveClientParts): Promise<LiveClient | und
     if (handlers === undefined) return settle(id, readAnswer(payload as GraphqlPayload));
     const { data, errors = [] } = payload as FollowPayload;
     if (data?.onRoom !== undefined) handlers.message(data.onRoom);
-    // The message could not be made, so the room has to be asked for again.
+    // The server could not make the message, so the room must be requested again.
     else endFollowing(id, errors[0] && codeOf(errors[0]));
   };
   const read = ({ type, id = '', payload }: Message) => {
@@ -115,7 +115,7 @@ export function openLiveClient(parts: LiveClientParts): Promise<LiveClient | und
       isOpen = true;
       resolve(client);
     });
-    // A close follows.
+    // A close event follows.
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', ({ code }) => {
       clearTimeout(late);

@@ -6,9 +6,9 @@ import { createPlayer, type Player } from './player.ts';
 import { openSession, takePlace } from './table.ts';
 import { until } from './until.ts';
 
-/** A host who waits for players and does nothing, so that only time can change the room. */
+/** A host who waits for players, so that only time can change the room. */
 export type Lobby = Readonly<{
-  /** The phase of the room, as the server tells it to the host now. */
+  /** The phase of the room, as the server returns it to the host now. */
   phase: () => Promise<string>;
   close: () => void;
 }>;

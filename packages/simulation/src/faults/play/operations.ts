@@ -1,4 +1,4 @@
-/** What players send, as the web app does. A guest takes a name before it opens a session. */
+/** The operations that players send, as in the web app. A guest takes a name before it opens a session. */
 export const TAKE_NAME = `mutation ($name: String!) {
   createPlayer(input: { name: $name, avatar_url: "profile0.jpg" }) { id }
 }`;

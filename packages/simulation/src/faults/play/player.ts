@@ -8,38 +8,41 @@ import { type LiveClient, openLiveClient } from './live-client.ts';
 import { FOLLOW, RESUME } from './operations.ts';
 import { PATIENCE_MS, until } from './until.ts';
 
-/** A guest with a browser of its own, which is back whenever its connection breaks. */
+/** A guest with its own browser, which connects again whenever its connection breaks. */
 export type Player = Readonly<{
   name: string;
-  /** Sends it on the socket, again and again until the server does it or a rule of the game forbids it. */
+  /** Sends the operation on the socket until the server does it, or a rule of the game forbids it. */
   insist: (query: string, variables: object) => Promise<Insisted>;
-  /** Asks by HTTP, again and again until it is granted. */
+  /** Sends the operation by HTTP until it is granted. */
   fetch: (query: string, variables: object) => Promise<Answer & { type: 'granted' }>;
-  /** Asks by HTTP, once. */
+  /** Sends the operation by HTTP once. */
   fetchOnce: (query: string, variables: object) => Promise<Answer>;
-  /** Follows the room from now on, as this connection. */
+  /** From now on follows the room with this connection. */
   enter: (roomId: string, connection: string) => void;
-  /** The room as it is known here. */
+  /** The room as this player knows it. */
   view: () => RoomView | undefined;
-  /** Asks the server for the own part in the open round, for the ledger to compare. */
+  /** Requests the player's part in the open round, for the ledger to compare. */
   compareOwn: () => Promise<void>;
   close: () => void;
 }>;
 
 export type Insisted = Readonly<{
   answer: Exclude<Answer, { type: 'lost' }>;
-  /** True if it was sent before without an answer, so that the server may have done it then. */
+  /** True if an earlier try had no answer, so that the server may have done it then. */
   isRepeated: boolean;
 }>;
 
 export type PlayerParts = Readonly<{
   name: string;
-  /** The server to go to, chosen at each connection. */
+  /** The server for the next connection. */
   origin: () => string;
   ledger: Pick<Ledger, 'noteTrouble' | 'expectOwn'>;
 }>;
 
-/** The same request may be granted in a moment. Each of these is a documented code but for INTERNAL, a fault of ours. */
+/**
+ * Requests refused with these codes may be granted soon. All are documented codes, except INTERNAL, which is a fault of
+ * the server.
+ */
 const PASSING = ['UNAVAILABLE', 'INTERNAL', 'SESSION_BUSY', 'TOO_MANY_REQUESTS'];
 
 const AGAIN_AFTER_MS = 200;
@@ -57,7 +60,7 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
   let view: RoomView | undefined;
   let opening: Promise<LiveClient> | undefined;
   let resuming: Promise<void> | undefined;
-  /** What the player follows its room by. */
+  /** The client and connection that follow the room. */
   let followed: Readonly<{ client: LiveClient; connection: string }> | undefined;
   let endFollowing = () => {};
   let isClosed = false;
@@ -87,14 +90,14 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
         return token ?? (await again());
       },
     );
-  /** Connects again by itself, so that the seat is not away for long. */
+  /** Connects again automatically, so that the seat is not away for long. */
   const onClosed = (code: number) => {
     if (code === 4401 || code === 4403) token = undefined;
     if (!isClosed && seat !== undefined) void connect().catch(() => {});
   };
   const openOnce = async (): Promise<LiveClient | undefined> => {
     const opened = await openLiveClient({ origin: origin(), token: await readToken(), onClosed });
-    // The token may be of a key or a time that is no more.
+    // The token's key may be gone, or it has expired.
     if (opened === undefined) token = undefined;
     return opened;
   };
@@ -121,7 +124,7 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
       }
     }
   };
-  /** As the web app does after each connection: it asks for the room, then follows it. */
+  /** Requests the room and then follows it, as the web app does after each connection. */
   const goOn = async (opened: LiveClient, { roomId, connection }: Seat): Promise<void> => {
     const compare = ledger.expectOwn(connection);
     const answer = await opened.ask(RESUME, { connection });
@@ -140,7 +143,7 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
       message: (message) => {
         if (view === undefined && !('view' in message)) return opened.close();
         const told = followMessage(view as RoomView, message);
-        // A version was missed: the room is asked for again.
+        // A version was missed, so the room is requested again.
         if (told === 'resync') opened.close();
         else view = told.view;
       },
@@ -210,7 +213,7 @@ async function again(): Promise<undefined> {
   return undefined;
 }
 
-/** The answer as JSON; undefined if none came. */
+/** Returns the answer as JSON; undefined if there was none. */
 async function post(
   address: string,
   { body, token }: Readonly<{ body: string; token?: string }>,

@@ -17,7 +17,7 @@ import {
 import type { Insisted, Player } from './player.ts';
 import { until } from './until.ts';
 
-/** People who play one game after the other, each in a room of its own. */
+/** People who play one game after another, each in a new room. */
 export type Table = Readonly<{
   /** The first one is the host. */
   players: readonly [host: Player, guest: Player, ...guests: Player[]];
@@ -33,7 +33,7 @@ export type TableParts = Readonly<{
   timeLimit: number;
 }>;
 
-/** A game that was played to its end. */
+/** A finished game. */
 export type PlayedGame = Readonly<{
   roomId: string;
   host: Connected;
@@ -42,12 +42,12 @@ export type PlayedGame = Readonly<{
 
 type Connected = Readonly<{ player: Player; connection: string }>;
 
-/** So long a player thinks about a guess at most. So most of the time a guess is under way. */
+/** The longest time a player thinks about a guess. It is short, so that a guess is being sent most of the time. */
 const MOST_THINKING_MS = 150;
 
 const LOOK_EVERY_MS = 20;
 
-/** Plays a game to its end, through whatever happens to the server meanwhile. Throws Violation if a rule is broken. */
+/** Plays a game to its end during any fault of the server. Throws Violation if a rule is broken. */
 export async function playGame(parts: TableParts): Promise<PlayedGame> {
   const { table, ledger } = parts;
   const [hostPlayer] = table.players;
@@ -123,7 +123,7 @@ function grantedOf({ answer }: Insisted, query: string) {
   throw new Violation(`${answer.code} for ${query}`);
 }
 
-/** The host starts all rounds, one when the one before is over, and ends the game. */
+/** The host starts each round when the one before is over, and then ends the game. */
 async function leadGame(
   { ledger, rounds }: TableParts,
   roomId: string,
@@ -155,7 +155,7 @@ async function leadGame(
 
 type Guessing = TableParts & Connected & Readonly<{ roomId: string }>;
 
-/** Guesses once in each round that it sees open. */
+/** Guesses once in each round that it sees. */
 async function guessUntil(parts: Guessing, isOver: () => boolean): Promise<void> {
   const { player, chance } = parts;
   const guessed = new Set<string>();
@@ -181,12 +181,12 @@ async function guess(parts: Guessing, roundId: string): Promise<void> {
   if (answer.type === 'granted') return ledger.noteAcknowledged(sent);
   // The round did not wait for a seat that was away.
   if (answer.code === 'ROUND_OVER') return;
-  // The server has the guess of which the answer was lost.
+  // The server has the guess whose answer was lost.
   if (answer.code === 'ALREADY_GUESSED' && isRepeated) return ledger.noteAcknowledged(sent);
   throw new Violation(`${answer.code} for a guess of ${connection} in ${roundId}`);
 }
 
-/** The game as the server tells it now to those who played it. */
+/** Returns the game as the server now shows it to its players. */
 export async function readGame({ roomId, host, members }: PlayedGame): Promise<ToldRoom> {
   const { player, connection } = host;
   const past = await player.fetch(PAST_ROUNDS, { room: roomId, connection });

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A game that does not go on for so long is stuck. The longest fault takes 20 s, and a busy machine is given time. */
+/** A game without progress for this long is stuck. The longest fault takes 20 s, and a busy machine gets more time. */
 export const PATIENCE_MS = 90_000;
 
 const LOOK_EVERY_MS = 20;
 
-/** Waits until `look` answers something. Throws if that takes too long; `about` tells what was waited for. */
+/** Waits until `look` returns a value. Throws if that takes too long. `about` describes what it waits for. */
 export async function until<T>(
   about: () => string,
   look: () => T | undefined | false | Promise<T | undefined | false>,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a server: its clock is that of the system, shifted by the milliseconds in the file that CLOCK_SHIFT names.
-// The file is read at SIGUSR2. Timers go on as they are, as when an administrator sets the clock.
+// Loaded before a server. Its clock is the system's clock, shifted by the milliseconds in the file that CLOCK_SHIFT
+// names. The file is read at SIGUSR2. Timers are not shifted, as when an administrator sets the clock.
 const { CLOCK_SHIFT: file } = process.env;
 if (file === undefined) throw new Error('CLOCK_SHIFT names no file');
 

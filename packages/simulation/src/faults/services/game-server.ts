@@ -5,10 +5,10 @@ import { type Program, startProgram } from './program.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
-/** The built server as a process of its own, always at the same address. */
+/** The built server as a separate process, always at the same address. */
 export type GameServer = Readonly<{
   origin: string;
-  /** Ends it without a moment to tidy up. */
+  /** Ends it without time to clean up. */
   kill: () => Promise<void>;
   /** Starts it again. Resolves once it is ready. */
   start: () => Promise<void>;
@@ -16,7 +16,7 @@ export type GameServer = Readonly<{
   isRunning: () => boolean;
   /** The status of `/readyz`, such as "ok". */
   readiness: () => Promise<string>;
-  /** Lines of the log about faults that no service caused by being away. */
+  /** Lines of the log about faults that no absent service caused. */
   faults: () => readonly string[];
   send: (signal: NodeJS.Signals) => void;
 }>;
@@ -52,7 +52,7 @@ export async function startGameServer({ env, preload }: GameServerParts): Promis
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         PORT: String(port),
-        // All players come from here.
+        // All players come from this address.
         SHARED_ADDRESSES: '127.0.0.1',
         ...env,
       },

@@ -4,7 +4,7 @@ import { passPacket } from './lossy-proxy.ts';
 
 const PACKETS = 100_000;
 
-test('20 % of all packets are lost, again when they are sent again', () => {
+test('20 % of all packets are lost, also of those that are sent again', () => {
   const passages = passAll(0.2);
   const losses = passages.reduce((sum, each) => sum + each.losses, 0);
   expect(losses / (losses + PACKETS)).toBeCloseTo(0.2, 2);

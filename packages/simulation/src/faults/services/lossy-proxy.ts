@@ -3,10 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '../../chance.ts';
 
-/** Forwards TCP connections as a network does that loses packets. */
+/** Forwards TCP connections like a network that loses packets. */
 export type LossyProxy = Readonly<{
   origin: string;
-  /** Packets that were lost, and connections that were given up, so far. */
+  /** The numbers of lost packets and of broken connections so far. */
   counts: () => Readonly<{ packets: number; packetsLost: number; cut: number }>;
 }> &
   AsyncDisposable;
@@ -19,16 +19,16 @@ export type Loss = Readonly<{
 
 const PACKET_BYTES = 1_400;
 
-/** Linux sends a packet again after this long at the earliest, and doubles the time for each further try. */
+/** Linux sends a packet again after this time at the earliest, and doubles the time for each further try. */
 const FIRST_RETRY_MS = 200;
 
-/** A connection is given up after so many, which take 3 s with the last one: a player has reloaded the page by then. */
+/** After this many retries the connection breaks. That takes 3 s, by which time a player has reloaded the page. */
 const MOST_RETRIES = 3;
 
-/** How a packet passes: how often it was lost, and how late it arrives; undefined if its connection is given up. */
+/** The passage of a packet: how often it was lost, and how late it arrives; undefined if its connection breaks. */
 export type Passage = Readonly<{ losses: number; delayMs: number | undefined }>;
 
-/** TCP hides lost packets: they arrive late, and with them all that was sent later, or the connection breaks. */
+/** TCP hides lost packets. They arrive late, and delay all later ones, or the connection breaks. */
 export function passPacket({ share, chance }: Loss): Passage {
   let losses = 0;
   let delayMs = 0;
@@ -40,7 +40,7 @@ export function passPacket({ share, chance }: Loss): Passage {
   return { losses, delayMs };
 }
 
-/** A proxy to a port of this machine. */
+/** Opens a proxy to a port of this machine. */
 export async function openLossyProxy(port: number, loss: Loss): Promise<LossyProxy> {
   const sockets = new Set<Socket>();
   const counts = { packets: 0, packetsLost: 0, cut: 0 };

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { idsOf } from './program.ts';
 
-/** A temporary folder, of another user if one is given. It is removed when disposed of. */
+/** Makes a temporary folder, owned by another user if one is given. Disposing of it removes it. */
 export function makeFolder(user?: string): Readonly<{ path: string }> & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'fault-'));
   if (user !== undefined) {
     const { uid, gid } = idsOf(user);
     chownSync(path, uid, gid);
-    // A program of that user must be able to get there.
+    // Programs of that user must be able to reach the folder.
     chmodSync(tmpdir(), 0o711);
   }
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };

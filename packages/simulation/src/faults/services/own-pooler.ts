@@ -8,9 +8,9 @@ import { type OwnPostgres, SERVICE_USER } from './own-postgres.ts';
 import { listensAt } from './own-redis.ts';
 import { type Program, startProgram } from './program.ts';
 
-/** A PgBouncer before a PostgreSQL. */
+/** A PgBouncer in front of a PostgreSQL. */
 export type OwnPooler = Readonly<{
-  /** Of the database, through the pooler. */
+  /** The address of the database through the pooler. */
   url: string;
   start: () => Promise<void>;
   kill: () => Promise<void>;

@@ -9,13 +9,13 @@ import { until } from '../play/until.ts';
 import { makeFolder } from './own-folder.ts';
 import { idsOf, type Program, startProgram } from './program.ts';
 
-/** A PostgreSQL that may be ended, with an empty database. */
+/** A PostgreSQL that tests may end, with an empty database. */
 export type OwnPostgres = Readonly<{
   port: number;
   url: string;
   /** Resolves once it answers. */
   start: () => Promise<void>;
-  /** As a crash, or as an administrator stops it. */
+  /** Ends it like a crash, or like an administrator. */
   stop: (how: 'crash' | 'in order') => Promise<void>;
   freeze: () => void;
   thaw: () => void;
@@ -81,7 +81,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Debian has it off the path, in a folder for each version. */
+/** Debian installs it outside the path, in a folder for each version. */
 function findPostgresProgram(name: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const [newest] = versions.sort((one, other) => Number(other) - Number(one));

@@ -6,10 +6,10 @@ import { until } from '../play/until.ts';
 import { makeFolder } from './own-folder.ts';
 import { type Program, startProgram } from './program.ts';
 
-/** A Redis that may be ended. It keeps nothing. */
+/** A Redis that tests may end. It stores nothing on the disk. */
 export type OwnRedis = Readonly<{
   url: string;
-  /** Resolves once it takes connections. */
+  /** Resolves once it accepts connections. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
   freeze: () => void;

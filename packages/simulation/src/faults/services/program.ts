@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** A program that a fault strikes. */
+/** A program that a fault can end or freeze. */
 export type Program = Readonly<{
   pid: number;
   isRunning: () => boolean;
@@ -11,7 +11,7 @@ export type Program = Readonly<{
   lines: readonly string[];
   /** Sends the signal and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<void>;
-  /** Stops it and all it started, without an end: it answers nothing, and its connections stay open. */
+  /** Freezes it with all its children: it answers nothing, and its connections stay open. */
   freeze: () => void;
   thaw: () => void;
 }>;
@@ -20,13 +20,13 @@ export type ProgramParts = Readonly<{
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** A user of the system that it runs as; this one if not given. */
+  /** The system user that runs it; this process's user if not given. */
   user?: string | undefined;
 }>;
 
 const running = new Set<ChildProcess>();
 
-// A test that is ended in the middle must leave nothing behind.
+// An aborted test must leave no process.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -48,7 +48,7 @@ export function startProgram({ command, args, env, user }: ProgramParts): Progra
   if (pid === undefined) throw new Error(`${command} can not be started`);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const sendAll = (signal: NodeJS.Signals) => {
-    // The first one starts no more once it is stopped.
+    // The parent is stopped first, so that it starts no more children.
     process.kill(pid, signal);
     for (const other of descendantsOf(pid)) sendTo(other, signal);
   };
@@ -65,7 +65,7 @@ export function startProgram({ command, args, env, user }: ProgramParts): Progra
   };
 }
 
-/** A process that another one started may have ended meanwhile. */
+/** A child process may have ended meanwhile. */
 function sendTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -74,7 +74,7 @@ function sendTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** What Node needs to start a process as another user. */
+/** Returns the ids that Node needs to start a process as another user. */
 export function idsOf(user: string): Readonly<{ uid: number; gid: number }> {
   const idOf = (option: '-u' | '-g') =>
     Number(execFileSync('id', [option, user], { encoding: 'utf8' }));
@@ -92,7 +92,7 @@ function descendantsOf(pid: number): readonly number[] {
 /** Undefined for a process that has ended meanwhile. */
 function parentOf(pid: number): number | undefined {
   try {
-    // The name before it, in parentheses, may have spaces.
+    // The name before these fields is in parentheses, and may contain spaces.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

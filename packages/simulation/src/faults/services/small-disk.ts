@@ -3,15 +3,15 @@ import { closeSync, mkdirSync, openSync, rmSync, truncateSync, writeSync } from 
 import { join } from 'node:path';
 import { makeFolder } from './own-folder.ts';
 
-/** A disk of its own in a file. Only root may mount one. */
+/** A separate disk in a file. Only root may mount one. */
 export type SmallDisk = Readonly<{
   path: string;
-  /** Takes all space that is left. */
+  /** Fills all remaining space. */
   fill: () => void;
   free: () => void;
   /**
-   * The kernel gives the disk up, as after a fault of the hardware: it can only be read, and what was not synced is lost
-   * with the next {@link SmallDisk.replug}.
+   * Makes the kernel abandon the disk, as after a fault of the hardware. It becomes read-only, and data that was not
+   * synced is lost with the next {@link SmallDisk.replug}.
    */
   breakDown: () => void;
   /** Mounts it again, as after a restart of the machine. Nothing may have a file open on it. */
@@ -24,7 +24,7 @@ const PIECE = Buffer.alloc(64 * 1024, 1);
 
 const mounted = new Set<string>();
 
-// A test that is ended in the middle must leave no mount behind.
+// An aborted test must leave no mount.
 process.on('exit', () => {
   for (const path of mounted) execFileSync('umount', ['--lazy', path]);
 });

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** What people dress up as, hide in and look out of. */
+/** Costumes, hiding places and lookouts. */
 export const makeBelieve = {
   /** A wall of bricks over a box, some of them in another ink; in poster units. */
   brickWall: (

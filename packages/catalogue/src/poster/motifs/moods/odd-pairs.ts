@@ -221,7 +221,7 @@ export const oddPairs = {
     ].join('');
   },
 
-  /** A school's blackboard with a sum nobody has solved, 100 wide, around the origin. */
+  /** A school's blackboard with an unsolved sum, 100 wide, around the origin. */
   blackboard: (
     press: Press,
     { board, frame, shade, chalk, sponge }: Inks<'board' | 'frame' | 'shade' | 'chalk' | 'sponge'>,

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** What stands at the edge of someone's ground, and how it is crossed. */
+/** Borders, and ways across them. */
 export const borderland = {
   /** A cartridge belt laid across, as long as its rounds need, each 14 apart around the origin. */
   bandolier: (

@@ -273,7 +273,7 @@ export const farLands = {
     ),
 };
 
-/** How much lower than wide what lies on the ground looks. */
+/** The height of flat things on the ground, as a share of their width. */
 const SLANT = 0.5;
 
 const FLASK = 'M-12 -118V-82L-47 -14Q-53 0 -39 0H39Q53 0 47 -14L12 -82V-118Z';

@@ -7,7 +7,7 @@ import type { Svg } from '../../ink/svg.ts';
 
 type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 
-/** What stands in a landscape and should not be there. */
+/** Things that do not belong in their landscape. */
 export const oddLandmarks = {
   /** A straw beehive as large as a hill, with its dark door, 100 wide, its foot at the origin. */
   strawBeehive: (

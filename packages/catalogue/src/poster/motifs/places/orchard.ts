@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Point, Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** What grows, and what someone has made of it. */
+/** Plants, and things made from them. */
 export const orchard = {
   /** Half an orange that is a toothed wheel, 100 wide, around the origin. */
   orangeCog: (

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Point, Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** Where someone holds out far from anywhere, and what comes by. */
+/** Shelters far from anywhere, and their visitors. */
 export const outposts = {
   /** A thatched hut built around a trunk, 100 wide, the middle of its floor at the origin. */
   treeHut: (

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** What hangs and stands in a room, or in a car at night. */
+/** Things in a room, or in a car at night. */
 export const rooms = {
   /** A ceiling fan seen from below, its blades 100 from tip to tip, around its hub; the rod goes up. */
   ceilingFan: (

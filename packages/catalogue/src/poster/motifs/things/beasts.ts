@@ -90,7 +90,7 @@ export const beasts = {
       })
       .join(''),
 
-  /** What runs down from a level edge in drips, `wide` x `deep` from the origin; in poster units. */
+  /** Liquid that drips from a level edge, `wide` x `deep` from the origin; in poster units. */
   drips: (
     press: Press,
     {

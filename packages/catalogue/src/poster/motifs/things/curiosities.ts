@@ -289,7 +289,7 @@ export const curiosities = {
   },
 };
 
-/** Where each chip stands, how tall it is (upwards is less) and how it leans. */
+/** The place of each chip, its height (upwards is less) and its slant. */
 const FRIES = [
   [-22, -52, -12],
   [22, -56, 11],

@@ -21,7 +21,7 @@ export const household = {
       glass: Ink;
       /** The grounds of the eight worlds in the window. */
       worlds: readonly Ink[];
-      /** What is drawn on them. */
+      /** The drawing on them. */
       mark: readonly Ink[];
     }>,
   ): Svg => {

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Point, Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** Things someone kept, wore or was given. */
+/** Keepsakes, clothes and gifts. */
 export const keepsakes = {
   /** A fir wreath with a mouthful missing at its upper right, 100 wide, around the origin. */
   bittenWreath: (

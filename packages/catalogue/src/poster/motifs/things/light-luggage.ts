@@ -6,7 +6,7 @@ import { figures } from './figures.ts';
 
 type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 
-/** What people carry, light, hang up or are carried off by. */
+/** Things that people carry, light or hang up, and things that carry people away. */
 export const lightLuggage = {
   /** A door key lying on its back, its bit a row of houses with windows; 100 wide, its shaft along the origin. */
   houseKey: (

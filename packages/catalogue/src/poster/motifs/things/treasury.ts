@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** What is worth stealing, hoarding or looking for. */
+/** Treasures. */
 export const treasury = {
   /** Ingots in a heap of `rows`, each course one shorter than the one below; 100 wide, its foot at the origin. */
   ingotHeap: (

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** What lies in one paper cup of a box of chocolates. */
+/** The content of one paper cup in a box of chocolates. */
 type Sweet = 'swirl' | 'star' | 'bat' | 'shrimp' | 'football' | 'boat' | 'shoe' | 'none';
 
 export const lunchCounter = {

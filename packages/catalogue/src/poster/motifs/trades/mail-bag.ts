@@ -5,7 +5,7 @@ import type { Svg } from '../../ink/svg.ts';
 
 type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 
-/** What is written and sent. */
+/** Letters and other mail. */
 export const mailBag = {
   /** A quill stuck into the ground by its nib, 100 tall, the nib at the origin, its feather to the upper right. */
   quill: (press: Press, { ink, shade, shaft }: Inks<'ink' | 'shade' | 'shaft'>): Svg =>

@@ -4,7 +4,7 @@ import type { Svg } from '../../ink/svg.ts';
 
 type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 
-/** What one puts on for the job, and what one sits on. */
+/** Work clothes and seats. */
 export const workClothes = {
   /** A suit far too wide for its wearer, its trousers in folds; 100 tall, its shoes at the origin. */
   giantSuit: (

@@ -9,10 +9,7 @@ import type { GuessRoot } from '../types/round-types.ts';
 
 export type AudienceGuessing = Omit<AudienceGuess, 'owner'>;
 
-/**
- * Places the member's one guess in the open round. The answer shows nothing before the round is over, because the
- * audience has no hints.
- */
+/** Places the member's one guess in the open round. The answer contains no score before the round is over. */
 export async function guessFromAudience(
   guessing: AudienceGuessing,
   context: GraphqlContext,

@@ -15,7 +15,7 @@ export const ASKINGS_OF_PLAYER: AttemptLimit = { max: 10, windowMs: 10 * 60_000 
 
 /**
  * Limits new seats in one room for all players of one network to the most that a room can have. New accounts and guests
- * cost nothing, and a room has room for 500 requests in total.
+ * cost nothing, and a room can have 500 seats in total, counting all that were ever requested.
  */
 export const NEW_SEATS_FROM_NETWORK: AttemptLimit = { max: 100, windowMs: 60 * 60_000 };
 

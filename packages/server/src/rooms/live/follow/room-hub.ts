@@ -43,7 +43,7 @@ export type RoomHub = Readonly<{
   follow: (query: LiveQuery, following: Following) => Promise<IdleResults>;
   /** Checks which seats in open rounds still answer. Called every second. */
   check: () => void;
-  /** What is followed here. */
+  /** Counts the rooms, seats and connections that are followed here. */
   count: () => FollowedCounts;
 }>;
 

@@ -18,8 +18,8 @@ export type Holding = Readonly<{
 }>;
 
 /**
- * Which subscriptions hold which seats of a room. A seat's windows belong to one socket at a time: the newest, on any
- * server.
+ * Knows which subscriptions hold which seats of a room. A seat's windows belong to one socket at a time: the newest, on
+ * any server.
  */
 export type SeatHolders = Readonly<{
   hold: (holding: Holding) => void;
