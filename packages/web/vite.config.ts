@@ -8,24 +8,24 @@ import { subsetFonts } from './build/subset-fonts.ts';
 
 await subsetFonts(join(import.meta.dirname, 'src', 'ui', 'fonts', 'subset'));
 
-/** What the app begins with stays by itself, so that the page has one script to run. */
+/** The app's first modules are in a chunk of their own, so that the page has one script to run. */
 const STARTS_APP = /[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/;
 
 /**
- * What screens share beside the app: mostly components of a kilobyte. No list of swear words, no component with a
- * library behind it, no rules of rooms, nothing that draws films.
+ * Modules that screens share, mostly components of a kilobyte. Swear words, components with a library, rules of rooms
+ * and code that draws films are left out.
  */
 const SMALL_PARTS =
   /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!draw[\\/]|room[\\/]|(?:[\w-]+[\\/])*(?:player-name|profanity|range-slider|qr-square|(?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$)).*\.tsx?$|[\\/]lucide-react[\\/]/;
 
-/** What a film is played and scored by, which no page needs before one is. */
+/** Rules for playing and scoring a film, which pages need only once a film is played. */
 const PLAYED_PARTS =
   /[\\/]rules[\\/]src[\\/](?:film|guessing)[\\/](?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$/;
 
-/** What solo, the daily and the keeping of both ask alike. */
+/** Modules that solo games, the daily and the code that caches both share. */
 const KEPT_PARTS = /[\\/]src[\\/]offline[\\/](?:browser-caches|film-cache|offline-news)\.ts$/;
 
-/** What the server answers. */
+/** Paths that the server answers. */
 const SERVED = [
   '/graphql',
   '/issuer.json',
@@ -49,12 +49,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     modulePreload: { polyfill: false },
-    // The grain of every surface is part of the first picture, and smaller than the request for it.
+    // The grain of all surfaces is part of the first paint, and smaller than a request for it.
     assetsInlineLimit: (file) => /[\\/]grain\.png$/.test(file),
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Every file costs a request with its headers, more than most parts weigh. Those of a few screens alone
+        // Each file costs a request with headers, which weigh more than most modules. Modules of only a few screens
         // stay out of the first page.
         codeSplitting: {
           groups: [
@@ -74,7 +74,7 @@ export default defineConfig({
     proxy: Object.fromEntries(
       SERVED.map((path) => [
         path,
-        // Live events come by a socket.
+        // Live events come over a socket.
         { target: process.env.SERVER_URL ?? 'http://127.0.0.1:3000', ws: path === '/graphql' },
       ]),
     ),

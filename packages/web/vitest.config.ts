@@ -7,7 +7,7 @@ import { provideJourneyBrowser } from '../../scripts/chromium.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
 import app from './vite.config.ts';
 
-/** What components import from packages: one that is missing here is served unbundled, file by file. */
+/** Packages that components import. A package that is missing here is served unbundled, file by file. */
 const DEPENDENCIES = [
   '@0no-co/graphql.web',
   '@base-ui/react/autocomplete',
@@ -32,14 +32,14 @@ const DEPENDENCIES = [
   'zustand/vanilla',
 ];
 
-/** The icons of the app, each from a file of its own. */
+/** The app's icons, each from a separate file. */
 const ICONS = readFileSync(join(import.meta.dirname, 'src/ui/icons.ts'), 'utf8').match(
   /lucide-react\/icons\/[\w-]+/g,
 );
 
-/** Components in a real browser, without a server: `*.browser.test.tsx` beside the component. */
+/** Tests of components in a real browser, without a server: `*.browser.test.tsx` beside the component. */
 export default mergeConfig(
-  // Without the development server's port and its way to the game's server.
+  // Without the development server's port and its proxy to the game's server.
   { ...app, server: {} },
   defineConfig({
     // Bundled before the first test. A dependency bundled later would reload the page during a test.
@@ -53,7 +53,7 @@ export default mergeConfig(
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
-      // A page keeps one core busy, and pages of their own share nothing.
+      // A page keeps one core busy, and separate pages share nothing.
       maxWorkers: 2,
       browser: {
         enabled: true,

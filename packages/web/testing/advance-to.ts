@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Lets time pass up to a moment of the fake clock, in milliseconds. Where a test waits for an element, fake time passes
- * as well, so that a span alone would end too late.
+ * Advances the fake clock to a moment, in milliseconds. Fake time also passes while a test waits for an element, so
+ * advancing by a fixed span would end too late.
  */
 export async function advanceTo(moment: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(Math.max(0, moment - Date.now()));

@@ -12,12 +12,12 @@ import { aMovie, aReviewOf } from './movies.ts';
 import { forgetSavedData } from './saved.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
 
-/** Noon on the day of puzzle 690, 21 November 2026, by the clock of the device, in any zone. */
+/** Noon on the day of puzzle 690, 21 November 2026, by the device's clock in any time zone. */
 export const NOON = new Date(2026, 10, 21, 12).getTime();
 
 /**
- * Sets the stub server, the clock and an empty browser for every test of the file that calls this at its top. Nothing can
- * be put aside for the time without a network.
+ * Sets the stub server, the clock and an empty browser for every test of the file. Call it at the top. Nothing is
+ * cached for play without a network.
  */
 export function setUpDailies(): void {
   installStubServer();
@@ -32,7 +32,7 @@ export function setUpDailies(): void {
   });
 }
 
-/** Lets the device show that time, in milliseconds since 1970. */
+/** Sets the device's clock, in milliseconds since 1970. */
 export function setClock(now: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now });
 }
@@ -40,10 +40,10 @@ export function setClock(now: number): void {
 /** The puzzle of that day. */
 export const TODAY = aPuzzleNumber(690);
 
-/** It has begun elsewhere on earth. */
+/** Tomorrow has begun in another time zone. */
 const TOMORROW = TODAY + 1;
 
-/** The first puzzle that the archive has. */
+/** The first puzzle in the archive. */
 const EARLIEST = TODAY - 50;
 
 type ServedDailies = Readonly<{
@@ -52,7 +52,7 @@ type ServedDailies = Readonly<{
   movie?: Partial<FetchedDaily['getMovieDle']['movie']>;
 }>;
 
-/** Answers the questions about dailies as a server does that has every one of them, each with a rating of 7.7. */
+/** Answers requests for dailies as a server that has all of them, each with a rating of 7.7. */
 export function answerDailies({ serverTime = NOON, movie = {} }: ServedDailies = {}): void {
   const {
     notice: _notice,
@@ -89,7 +89,7 @@ export function answerRatings(): void {
   answerOperation('RevealDaily', { data });
 }
 
-/** Tells what viewers wrote of any film, the review that can be bought last. */
+/** Answers requests for reviews of any film. The one that is for sale comes last. */
 export function answerViewers(): void {
   const reviews = ['A second opinion.', 'Viewers gave it 7.7, and so do I.'].map(
     (content, nth) => ({
@@ -103,7 +103,7 @@ export function answerViewers(): void {
   answerOperation('DailyViewers', { data });
 }
 
-/** Lists tomorrow's puzzle and all before it, page by page. */
+/** Lists tomorrow's puzzle and all earlier ones, page by page. */
 export function answerArchive(): void {
   answerOperation('ListDailies', ({ limit, nextToken }) => {
     const first = nextToken === null ? TOMORROW : Number(nextToken);
@@ -120,7 +120,7 @@ export function answerArchive(): void {
   });
 }
 
-/** The puzzle so many days before today's. */
+/** Returns the puzzle of this many days before today's. */
 export function daysAgo(days: number): PuzzleNumber {
   return aPuzzleNumber(TODAY - days);
 }

@@ -1,7 +1,6 @@
 /**
- * Finds what a reader comes to and cannot see: a main heading under something else, and controls that are hidden in full
- * when the Tab key brings the focus to them. Needs nothing from outside its body, so that a journey can run it inside its
- * page.
+ * Finds a main heading under another element, and controls that are completely hidden when the Tab key moves the focus
+ * to them. Uses nothing outside its body, so that a journey can run it in its page.
  */
 export function findCovered(): readonly string[] {
   const found: string[] = [];
@@ -17,7 +16,7 @@ export function findCovered(): readonly string[] {
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )) {
     if (control.tabIndex < 0 || control.matches(':disabled') || !isDrawn(control)) continue;
-    // What has the focus already is not scrolled to.
+    // An element that already has the focus is not scrolled to.
     if (document.activeElement === control) control.blur();
     control.focus();
     if (document.activeElement !== control) continue;
@@ -33,14 +32,14 @@ export function findCovered(): readonly string[] {
     return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
   }
 
-  /** True if some of an element's box is in the window and nothing else lies over it there. */
+  /** True if part of an element's box is visible in the window. */
   function isSeen(element: Element): boolean {
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
     return parts.some((across) =>
       parts.some((down) => {
         const hit = document.elementFromPoint(left + width * across, top + height * down);
-        // An open list of names is there because it was asked for, and Escape closes it.
+        // An open list of names was asked for, and Escape closes it.
         const isList = hit?.closest('[role="listbox"]') != null;
         return hit !== null && (isList || element.contains(hit) || hit.contains(element));
       }),

@@ -1,7 +1,7 @@
 /**
- * Finds words that do not fit: wider than their own box, outside of a box that cuts them off, or beyond the page.
- * Words with one of `names` in them are left out: players choose their names, and a long one may be cut. So are films,
- * which are not translated. Needs nothing from outside its body, so that a journey can run it inside its page.
+ * Finds words that do not fit: wider than their box, outside a box that cuts them off, or beyond the page. Ignores
+ * words that contain one of `names`: players choose their names, and a long one may be cut. Films are not translated,
+ * so they may be cut too. Uses nothing outside its body, so that a journey can run it in its page.
  */
 export function findCutWords(names: readonly string[]): readonly string[] {
   const found: string[] = [];
@@ -11,11 +11,11 @@ export function findCutWords(names: readonly string[]): readonly string[] {
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const element = text.parentElement;
     const words = text.textContent?.trim() ?? '';
-    // Single signs are figures with a place of their own.
+    // Single characters are figures with a fixed place.
     if (element === null || words.length < 2 || names.some((name) => words.includes(name)))
       continue;
     if (element.closest('.visually-hidden, [lang="en"], script, style, option')) continue;
-    // The box around rotated words is larger than they are.
+    // The box around rotated words is larger than the words.
     if (element.closest('[data-tipped]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
@@ -32,7 +32,7 @@ export function findCutWords(names: readonly string[]): readonly string[] {
       const isOwn = around === element && display !== 'inline';
       if (overflowX === 'visible' && !isOwn) continue;
       const { left, right, bottom } = around.getBoundingClientRect();
-      // Hidden visually, for screen readers.
+      // Visually hidden, for screen readers only.
       if (right - left <= 1) return false;
       if (box.left < left - 1 || box.right > right + 1) return true;
       if (isOwn && webkitLineClamp !== 'none' && box.bottom > bottom + 1) return true;

@@ -1,6 +1,6 @@
 /**
- * Finds text beyond the window, cut by a box that can't be scrolled, or under other text. Needs nothing from outside its
- * body, so that a journey can run it inside its page.
+ * Finds text beyond the window, cut off by a box without scrolling, or under other text. Uses nothing outside its body,
+ * so that a journey can run it in its page.
  */
 export function findLostText(): readonly string[] {
   type Line = { text: string; node: Node; layer: Element; rect: DOMRect };
@@ -36,7 +36,7 @@ export function findLostText(): readonly string[] {
   }
   return [...new Set(lost)];
 
-  /** False for what is hidden, only spoken, or part of a drawing that has a description elsewhere. */
+  /** False for text that is hidden, for screen readers only, or part of a described drawing. */
   function isMeantToBeRead(element: Element): boolean {
     if (element.closest('[aria-hidden="true"], svg, option') !== null) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -46,7 +46,7 @@ export function findLostText(): readonly string[] {
     return true;
   }
 
-  /** What is shortened on purpose says so, and can be opened. */
+  /** True for text that is shortened on purpose and can be opened. */
   function isShortening({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean {
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
   }
@@ -79,7 +79,7 @@ export function findLostText(): readonly string[] {
     return false;
   }
 
-  /** Text under a dock that stays in sight can be scrolled out from under it. */
+  /** Text under a fixed dock can be scrolled out from under it. */
   function layerOf(element: Element): Element {
     for (let one: Element | null = element; one !== null; one = one.parentElement) {
       const { position, overflowY } = getComputedStyle(one);

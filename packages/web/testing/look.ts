@@ -18,7 +18,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The widths that the product is designed for, in CSS pixels, smallest first. */
+/** The widths for which the product is designed, in CSS pixels, the smallest first. */
 export const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -39,8 +39,8 @@ export async function setSize({ width, height }: Readonly<{ width: number; heigh
 }
 
 /**
- * Expects no violation of axe at the smallest width, readable contrast in the light theme as well, no sideways
- * scrolling at any width, and neither heading nor focused control under something else in a low window.
+ * Expects no violation of axe at the smallest width, readable contrast in the light theme, no sideways scrolling at any
+ * width, and no covered heading or focused control in a low window.
  */
 export async function expectAccessible(screen: string): Promise<void> {
   await document.fonts.ready;
@@ -58,13 +58,13 @@ export async function expectAccessible(screen: string): Promise<void> {
   await emulateTheme('dark');
 }
 
-/** Dresses the page as its script does once the system's preference has changed. */
+/** Applies the theme as the page's script does after a change of the system's preference. */
 async function emulateTheme(colorScheme: 'dark' | 'light'): Promise<void> {
   await commands.emulateMedia({ colorScheme });
   document.documentElement.dataset.theme = colorScheme;
 }
 
-/** Expects the heading, and each control that has the focus, to be in sight on a small phone and in low windows. */
+/** Expects the heading and each focused control to be visible on a small phone and in low windows. */
 async function expectUncovered(screen: string): Promise<void> {
   for (const size of [SMALLEST, ...LOW_SIZES]) {
     await setSize(size);
@@ -73,14 +73,14 @@ async function expectUncovered(screen: string): Promise<void> {
   }
 }
 
-/** Expects every word to be readable in full on the smallest phone; `names` may be cut. */
+/** Expects all words to be completely readable on the smallest phone; `names` may be cut. */
 export async function expectUncut(screen: string, names: readonly string[] = []): Promise<void> {
   await document.fonts.ready;
   await setSize(SMALLEST);
   await expect.poll(() => findCutWords(names), { message: `cut on ${screen}` }).toEqual([]);
 }
 
-/** Expects no text to be lost where a reader has set text to twice its size, on a phone and on a desktop. */
+/** Expects no lost text at twice the text size, on a phone and on a desktop. */
 export async function expectReadableTwiceAsLarge(screen: string): Promise<void> {
   await document.fonts.ready;
   const { style } = document.documentElement;
@@ -97,11 +97,11 @@ export async function expectReadableTwiceAsLarge(screen: string): Promise<void> 
   }
 }
 
-/** What a reader may set by a style sheet of their own. @see https://www.w3.org/TR/WCAG22/#text-spacing */
+/** Text spacing that a reader may set with a style sheet. @see https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-/** Expects no text to be lost where a reader has spaced it out, on a phone and on a desktop. */
+/** Expects no lost text with spaced text, on a phone and on a desktop. */
 export async function expectReadableSpacedOut(screen: string): Promise<void> {
   await document.fonts.ready;
   const sheet = document.createElement('style');
@@ -124,7 +124,9 @@ export async function emulateMedia(media: Media): Promise<void> {
   await commands.emulateMedia(media);
 }
 
-/** All rules of axe, or those named, over the whole page. Colours on their way to others are not looked at. */
+/**
+ * Checks all rules of axe, or the named ones, on the whole page. Colours that are still changing are finished first.
+ */
 async function findViolations(rules?: string[]) {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();

@@ -2,7 +2,7 @@ import { GENRES, genreId } from '@outoften/rules/film/genre';
 import type { Movie } from '../src/api/films.ts';
 import { answerOperation } from './stub-server.ts';
 
-/** A picture that the development server has, so that it can be loaded as a poster. */
+/** A picture on the development server that tests use as a poster. */
 export const POSTER = '/icons/icon-192.png';
 
 /** A film as the server draws it, with a rating of 7.7. */
@@ -41,7 +41,7 @@ export function castOf(...names: readonly string[]): Movie['cast'] {
   }));
 }
 
-/** Lets draws bring these films in turn, and the last one from then on. */
+/** Answers draws with these films in turn, and then with the last one. */
 export function answerDraws(...movies: readonly Movie[]): void {
   const left = [...movies];
   answerOperation('DrawMovie', () => {

@@ -2,12 +2,12 @@ import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/player/saved-d
 import { beforeEach } from 'vitest';
 import { savedData } from '../src/saved-data/use-saved-data.ts';
 
-/** Begins every test of the file that calls this at its top with what a new visitor's browser keeps: nothing. */
+/** Begins every test of the file with an empty browser. Call it at the top. */
 export function forgetSavedData(): void {
   beforeEach(() => keepInBrowser({}));
 }
 
-/** Keeps this and nothing else in the browser. */
+/** Stores this data and nothing else. */
 export function keepInBrowser(parts: Partial<SavedData>): void {
   savedData.save({
     ...FRESH_SAVED_DATA,

@@ -1,6 +1,6 @@
 import { answerOperation } from './stub-server.ts';
 
-/** Answers what terms and privacy policy ask. Without more said, it is a party: no settings, codes in the outbox. */
+/** Answers requests for the server's details. By default it is a party server: no settings, codes in the outbox. */
 export function answerServerPolicy(about: PolicyAbout = {}): void {
   const { filmOrigins = ['CATALOGUE'], walkIns = 'HOST', operator = {}, accounts = {} } = about;
   answerOperation('ServerPolicy', {
@@ -55,7 +55,7 @@ type PolicyAbout = Readonly<{
   hasApiKeys?: boolean;
 }>;
 
-/** A server that uses everything there is to say something about. */
+/** A server that uses everything the policy can mention. */
 export const WHOLE_POLICY: PolicyAbout = {
   filmOrigins: ['CATALOGUE', 'TMDB', 'KNOWLEDGE_GRAPH'],
   operator: {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import '../src/ui/base.css';
 
-/** What components wrote to the console as a warning or an error during the current test. */
+/** Warnings and errors that components wrote to the console during the current test. */
 const complaints: string[] = [];
 
 for (const level of ['error', 'warn'] as const) {
@@ -17,7 +17,7 @@ function clearStorages(): void {
   sessionStorage.clear();
 }
 
-// The modules of a test file read them when they are imported, with what the file before left.
+// The modules of a test file read the storages when they are imported, including what an earlier file left.
 clearStorages();
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { NoticeBoard } from '../src/app/frame/notice-board.tsx';
 import { dismiss, notices } from '../src/ui/news/notices.ts';
 import { show } from './show.tsx';
 
-/** As {@link show}, with the notice board above the element. Messages of earlier tests are dismissed. */
+/** Like {@link show}, with the notice board above the element. Messages of earlier tests are dismissed. */
 export async function showWithNotices(
   element: ReactNode,
   options: Parameters<typeof show>[1] = {},

@@ -7,7 +7,7 @@ import { AddressRouter, useAddress } from '../src/address/address-router.tsx';
 import { memoryAddress } from '../src/address/address-source.ts';
 import { loadMessages, type MessageArea, showLanguage } from '../src/messages/i18n.ts';
 
-/** Every area of messages: a test names none, so it keeps working when a component uses another. */
+/** All areas of messages, so that a test need not change when a component uses another one. */
 const AREAS: readonly MessageArea[] = [
   'audience',
   'daily',
@@ -29,13 +29,13 @@ const AREAS: readonly MessageArea[] = [
 
 type ShowOptions = Readonly<{
   language?: Language;
-  /** The address the component is shown at. */
+  /** The address at which the component is shown. */
   path?: string;
 }>;
 
 type Shown = Readonly<{
   container: HTMLElement;
-  /** Renders another element in the first one's place. */
+  /** Replaces the element by another one. */
   rerender: (element: ReactNode) => Promise<void>;
   unmount: () => Promise<void>;
 }>;
@@ -63,7 +63,7 @@ export async function show(element: ReactNode, options: ShowOptions = {}): Promi
 
 let address = '/';
 
-/** The address the router is at, with search and hash. */
+/** Returns the router's address, with search and hash. */
 export function shownAddress(): string {
   return address;
 }

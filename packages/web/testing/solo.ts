@@ -7,12 +7,12 @@ import { aMovie, answerDraws } from './movies.ts';
 import { say } from './say.ts';
 import { showApp } from './show-app.tsx';
 
-/** Ends the game of every test of the file that calls this at its top. */
+/** Ends the game after every test of the file. Call it at the top. */
 export function leaveSoloGames(): void {
   afterEach(() => soloGame.leave());
 }
 
-/** Shows the screen on which a game is begun. */
+/** Shows the screen for starting a game. */
 export async function openProgramme(language: Language = 'en'): Promise<void> {
   await showApp('/game/solo-create', language);
   await expect
@@ -25,18 +25,18 @@ export async function begin(): Promise<void> {
   await page.getByRole('button', { name: say('solo.create.continue') }).click();
 }
 
-/** Shows the screen on which a game is begun, and begins it with the films, of which the first is shown. */
+/** Shows the screen for starting a game, and begins one with these films. */
 export async function openFilm(movies: readonly Partial<Movie>[] = [{}]): Promise<void> {
   await openProgramme();
   await beginWith(movies);
 }
 
-/** Begins a game with the films, of which the first is shown. */
+/** Begins a game with these films. */
 export async function beginWith(movies: readonly Partial<Movie>[]): Promise<void> {
   answerDraws(...movies.map(aMovie));
   await begin();
   await expect.element(page.getByRole('slider', { name: say('play.your-guess') })).toBeVisible();
-  // The film takes the focus once it is shown, from whatever a test would focus before.
+  // Waits until the film has taken the focus, which would otherwise interrupt the test later.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 }
 
@@ -47,7 +47,7 @@ export async function openHint(hint: 'overview' | 'review'): Promise<void> {
   await expect.element(openedHint(hint)).toBeVisible();
 }
 
-/** What a hint opened: a sheet, or on a desktop its text beside the film. */
+/** The content that a hint opened: a sheet, or on a desktop the text beside the film. */
 export function openedHint(hint: 'overview' | 'review') {
   const name = new RegExp(`^${say(`play.hint.${hint}`)}`);
   if (innerWidth < 1024) return page.getByRole('dialog', { name });
@@ -61,7 +61,7 @@ export async function closeSheet(): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 }
 
-/** Lifts the curtain, reads both hints, finds Ada Quill and spends all tries of the second place. */
+/** Lifts the curtain, reads both hints, finds Ada Quill and uses all tries of the second slot. */
 export async function doEverything(): Promise<void> {
   const ticket = new RegExp(`^${say('play.poster-ticket')}`);
   await page.getByRole('button', { name: ticket }).click();
@@ -82,7 +82,7 @@ export async function doEverything(): Promise<void> {
   await expect.element(page.getByText(say('play.cast.spent'), { exact: true })).toBeVisible();
 }
 
-/** Types a guess as the language shown writes it, hands it in, and skips the reveal by a key. */
+/** Types a guess in the current language's format, submits it, and skips the reveal with a key. */
 export async function guess(rating: string): Promise<void> {
   await page.getByRole('textbox', { name: say('play.type-guess') }).fill(rating);
   await page.getByRole('button', { name: say('play.submit', { rating }) }).click();

@@ -7,16 +7,16 @@ import { session } from '../src/sign-in/session/browser-session.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
 import { runningSubscriptions, sendToSubscriber, withStubSocket } from './stub-socket.ts';
 
-// Their connection takes its WebSocket as the module is loaded: import this file before any component of a room.
+// The room's connection takes its WebSocket when its module loads, so import this file before any component of a room.
 const { keptSeats, room } = await withStubSocket(() => import('../src/room/use-room.ts'));
 const { ownPlayer } = await import('../src/own-player/use-player.ts');
 
-// Operations go to the stub server by HTTP: the stub socket answers subscriptions alone.
+// Operations go to the stub server over HTTP, because the stub socket answers only subscriptions.
 offerLiveTransport({ isOpenFor: () => false, ask: () => Promise.reject(new Error('not open')) });
 
 const HOUR_MS = 3_600_000;
 
-/** Signs in the player Ana, and puts stubs in place of the server, for every test of the file that calls this at its top. */
+/** Signs in the player Ana and installs stubs of the server for every test of the file. Call it at the top. */
 export function installStubRoom(): void {
   installStubServer();
   beforeEach(async () => {
@@ -39,19 +39,19 @@ export function installStubRoom(): void {
   });
 }
 
-/** What the server knows of Ana's connection, from now on. */
+/** Sets the server's answer about Ana's connection. */
 export function answerResume(change: Parameters<typeof resumed>[0] = {}): void {
   answerOperation('ResumeSession', { data: resumed(change) });
 }
 
-/** Comes into a room by its code, as Ana. */
+/** Enters a room by its code, as Ana. */
 export async function enterRoom(change: Parameters<typeof resumed>[0] = {}): Promise<void> {
   answerResume(change);
   await room.enter(CODE);
   await expect.poll(runningSubscriptions).toBe(1);
 }
 
-/** Tells the room what has changed, with the film where there is another. */
+/** Sends a patch to the room, with the film if it is a new one. */
 export function tellRoom(patch: PatchMessage, film?: FilmView): void {
   tellMessage({ patch, ...(film && { film }) });
 }
@@ -61,7 +61,7 @@ export function tellMessage(message: RoomMessage): void {
   sendToSubscriber({ onRoom: JSON.parse(JSON.stringify(message)) });
 }
 
-/** Keeps a seat of Ana's in a room, as this browser does. */
+/** Stores a seat of Ana's in a room, as this browser does. */
 export function keepSeat(roomName: string): void {
   keptSeats.keep({
     code: CODE,

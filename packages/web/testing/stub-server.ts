@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * What an operation is answered with: its `data`, a refusal by code with what the server adds to it, a page of a proxy
- * instead of GraphQL, or nothing as if the network were away.
+ * The answer to an operation: its `data`, a refusal with a code and details, a proxy's page instead of GraphQL, or
+ * nothing, as without a network.
  */
 export type StubAnswer =
   | Readonly<{ data: object }>
@@ -15,35 +15,35 @@ type Answer =
   | StubAnswer
   | ((variables: Readonly<Record<string, unknown>>) => StubAnswer | Promise<StubAnswer>);
 
-/** An operation that was asked for. */
+/** An operation that was requested. */
 type Asked = Readonly<{ operation: string; variables: Readonly<Record<string, unknown>> }>;
 
 const answers = new Map<string, Answer>();
 const files = new Map<string, object>();
 const asked: Asked[] = [];
 
-/** Ends the calls that are never answered. A later call of the same kind would wait for the same answer. */
+/** Ends calls that are never answered. A later call of the same kind would wait for the same answer. */
 const waiting: (() => void)[] = [];
 
 /**
- * Answers the GraphQL operation of that name from now on, until the end of the test. An operation without an answer
- * fails as if the network were away.
+ * Answers the GraphQL operation with that name until the end of the test. Operations without an answer fail as without
+ * a network.
  */
 export function answerOperation(operation: string, answer: Answer): void {
   answers.set(operation, answer);
 }
 
-/** Answers the path with this value as JSON from now on, until the end of the test. */
+/** Answers the path with this value as JSON until the end of the test. */
 export function answerFile(path: string, value: object): void {
   files.set(path, value);
 }
 
-/** The operations that were asked for in this test, in order. */
+/** The operations that were requested in this test, in order. */
 export function askedOperations(): readonly Asked[] {
   return asked;
 }
 
-/** Puts the stub in place of `fetch` for every test of the file that calls this at its top. */
+/** Replaces `fetch` by the stub in every test of the file. Call it at the top. */
 export function installStubServer(): void {
   beforeEach(() => {
     answers.clear();

@@ -1,9 +1,9 @@
 type Message = Readonly<{ type: string; id?: string; payload?: unknown }>;
 
-/** Subscriptions that run, the latest last. */
+/** The running subscriptions, the latest last. */
 const running: Readonly<{ id: string; socket: StubSocket }>[] = [];
 
-/** A WebSocket whose server accepts every connection and subscription, and sends what the test tells it to. */
+/** A WebSocket whose server accepts every connection and subscription, and sends what the test gives it. */
 class StubSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -55,7 +55,7 @@ class StubSocket extends EventTarget {
   }
 }
 
-/** Runs the function while every WebSocket that is made is a stub. */
+/** Runs the function while every new WebSocket is a stub. */
 export async function withStubSocket<T>(run: () => Promise<T>): Promise<T> {
   const { WebSocket: real } = window;
   window.WebSocket = StubSocket as unknown as typeof WebSocket;
@@ -66,12 +66,12 @@ export async function withStubSocket<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The number of subscriptions that run. */
+/** The number of running subscriptions. */
 export function runningSubscriptions(): number {
   return running.length;
 }
 
-/** Sends data to the subscription that was begun last. */
+/** Sends data to the latest subscription. */
 export function sendToSubscriber(data: object): void {
   const latest = running.at(-1);
   if (latest === undefined) throw new Error('Nothing is subscribed to');

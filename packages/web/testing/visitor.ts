@@ -31,7 +31,7 @@ export function installNewVisitor(): void {
   });
 }
 
-/** Signs in to an account with this player. The stub server finds the player and takes changes to it. */
+/** Signs in to an account with this player. The stub server finds the player and accepts changes to it. */
 export function signIn(player: Player = ANA): void {
   openSession();
   answerOperation('FindOwnPlayer', { data: { listPlayers: { items: [toStored(player)] } } });
@@ -49,7 +49,7 @@ export function signInWithoutPlayer(): void {
   answerOperation('FindOwnPlayer', { data: { listPlayers: { items: [] } } });
 }
 
-/** Keeps a session whose tokens are good for an hour. */
+/** Stores a session whose tokens are valid for an hour. */
 function openSession(): void {
   const renewedAt = Date.now();
   session.begin(
@@ -68,7 +68,7 @@ export function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** What the browser's storage holds for the player. */
+/** The player's data in the browser's storage. */
 export function keptData(): SavedData {
   return JSON.parse(localStorage.getItem('out-of-ten') ?? '{}');
 }

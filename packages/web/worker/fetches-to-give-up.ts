@@ -1,8 +1,8 @@
 type Fetch = (request: Request, init: Readonly<{ signal: AbortSignal }>) => Promise<Response>;
 
 /**
- * Fetches files so that all that are under way can be given up at once. A browser lets a newer worker take over only when
- * this one has answered everything, and the end of the page that asked does not end a fetch.
+ * Fetches files such that all running fetches can be given up at once. A browser lets a newer worker take over only
+ * after this one has answered everything, and closing a page does not end its fetches.
  */
 export function fetchesToGiveUp(fetchFile: Fetch) {
   let end = new AbortController();

@@ -1,12 +1,12 @@
-/** Pages of addresses that are not known ahead of time begin empty, as the server's do. */
+/** The empty page for addresses that are not prerendered, as the server sends it. */
 const SHELL = '/shell';
 
-/** Where the app has screens; whatever else a tab opens is the server's alone. */
+/** Addresses with screens of the app. All others are for the server. */
 const WITH_SCREENS = /^\/(?:game|join|stage)(?:\/|$)/;
 
 /**
- * The file that holds the page of an address, undefined where the app has none. Of several languages the first that a
- * page was made in is taken; English has no letters in its name, and stands in for any other.
+ * Returns the file with the page of an address; undefined if the app has none. It is in the first of the languages that
+ * has a page. English files have no language in their names, and are used if no language has a page.
  */
 export function screenPage(
   pathname: string,

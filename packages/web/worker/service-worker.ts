@@ -6,15 +6,15 @@ import type { Shell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const SHELL: Shell;
 
-/** Each version keeps its files by itself, so that one that fails half-way leaves the others as they are. */
+/** Each version has a cache of its own, so that a version that fails to load leaves the others intact. */
 const SHELL_CACHES = 'shell-';
 const { version, files: shellFiles } = SHELL;
 const OWN_CACHE = SHELL_CACHES + version;
 
-/** An address that has no page made ahead of time. */
+/** An address without a prerendered page. */
 const ANY_SCREEN = '/game';
 
 const shell = new PrecacheController({ cacheName: OWN_CACHE });
@@ -24,14 +24,14 @@ const network = fetchesToGiveUp((request, init) => fetch(request, init));
 
 shell.precache(shellFiles.filter(({ url }) => isWanted(url)));
 
-// The page that brings the first worker along plays without a network from then on.
+// From now on, the page that installed the first worker also works without a network.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'GIVE_UP_FETCHES') network.giveUp();
   if (event.data?.type === 'FORGET_OLD_SHELLS') event.waitUntil(forgetOldShells());
-  // The script a page began with changes with all others: one of another version is not among the files.
+  // The first script's name changes with every version, so a page of another version is recognised by it.
   if (event.data?.type === 'HAS_FILE') event.ports[0]?.postMessage(files.has(event.data.path));
 });
 
@@ -45,14 +45,14 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && (files.has(url.pathname) || /^\/(?:assets|posters)\//.test(url.pathname)),
-  // The files of an older version, for the pages of it that are still open, and posters that pages have put aside.
+  // Other caches have files of older versions, whose pages may still be open, and posters that pages have cached.
   async ({ request, url }) =>
     (await shell.matchPrecache(url.pathname)) ??
     (await caches.match(request)) ??
     network.fetch(request),
 );
 
-/** The pages of one language are enough. */
+/** Only pages in one language are stored. */
 function isWanted(url: string): boolean {
   const address = url.replace(/\/index(?:\.\w\w)?\.html$/, '');
   return !url.endsWith('.html') || url === pageAt(address) || url === pageAt(ANY_SCREEN);
@@ -62,7 +62,7 @@ function pageAt(path: string): string | undefined {
   return screenPage(path, { files, languages });
 }
 
-/** Only while no page of another version can be open, and none is on its way. */
+/** Deletes older versions, unless a page of one may be open or a new version is loading. */
 async function forgetOldShells(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;

@@ -17,14 +17,14 @@ import { useSoloGame } from './use-solo-game.ts';
 const fetchRecap = () => import('./recap-screen.tsx');
 const RecapScreen = lazy(async () => ({ default: (await fetchRecap()).RecapScreen }));
 
-/** The film on the screen, from the moment it is drawn to its score. */
+/** A solo game on the screen, from the draw of a film to its result. */
 export function ActiveScreen() {
   const state = useSoloGame();
-  /** The number of the film that was guessed on this screen: its result is new to the player. */
+  /** The number of the film that was guessed on this screen, so that its result is new to the player. */
   const guessed = useRef<number>(undefined);
   const isNearItsEnd = state.phase === 'playing' && isRunOver(state.game);
   useEffect(() => {
-    // It is there at once when it is asked for. A network that is away now may be back then.
+    // Fetched ahead. If that fails, the recap fetches it when it is shown.
     if (isNearItsEnd) void fetchRecap().catch(() => undefined);
   }, [isNearItsEnd]);
   switch (state.phase) {
@@ -42,7 +42,7 @@ export function ActiveScreen() {
       );
     case 'playing': {
       const { attempt, filmNumber } = state.game;
-      // A new film begins with nothing left over from the one before.
+      // With a new key, nothing of the previous film remains.
       if (attempt.phase === 'guessing') {
         guessed.current = filmNumber;
         return (
@@ -63,7 +63,7 @@ export function ActiveScreen() {
   }
 }
 
-/** The room before its next film. */
+/** Shown until the next film has been drawn. */
 function DrawingFilm() {
   const say = useMessages();
   return <FilmBlocks header={<SoloHeader game={undefined} />} heading={say('solo.drawing')} />;
@@ -71,7 +71,7 @@ function DrawingFilm() {
 
 type LeavingFilmProps = Readonly<{ attempt: Attempt; guess: Rating }>;
 
-/** Asks before a film is left that something was done about: it does not come back. */
+/** Asks before the player leaves a film with progress, which would be lost. */
 function LeavingFilm({ attempt, guess }: LeavingFilmProps) {
   const say = useMessages();
   const question = useLeaveQuestion(guess !== DEFAULT_GUESS || isBegun(attempt));

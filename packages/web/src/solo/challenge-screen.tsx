@@ -20,7 +20,7 @@ type Challenge = Readonly<
   | { state: 'failed'; problem: CallProblem }
 >;
 
-/** Why a link leads to no film; for any other reason it may do so later. */
+/** Messages for links that never lead to a film. After any other problem the player can try again. */
 const PROBLEMS: Readonly<Record<string, MessageId>> = {
   CHALLENGE_NOT_FOUND: 'solo.challenge.not-found',
   CHALLENGE_EXPIRED: 'solo.challenge.expired',
@@ -29,7 +29,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   TOO_MANY_REQUESTS: 'solo.draw-failed.too-many',
 };
 
-/** Where a friend's link leads: the film's title, and one tap to it. */
+/** The screen behind a friend's link: the film's title, and one button to play it. */
 export function ChallengeScreen() {
   const { token = '' } = useParams();
   return <Loaded key={token} token={token} />;

@@ -3,10 +3,10 @@ import { wrongNameCount } from '@outoften/rules/guessing/cast-slots';
 import { HINTS } from '@outoften/rules/guessing/hints';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 
-/** What a new player is shown next to do. */
+/** What the game explains to a new player next. */
 export type Lesson = 'slider' | 'hint' | 'cast' | 'submit';
 
-/** The first thing that the player has not done yet; each goes once it was done. */
+/** Returns the first action that the player has not done yet. */
 export function nextLesson({ hints, slots }: Attempt, guess: Rating): Lesson {
   if (guess === DEFAULT_GUESS) return 'slider';
   if (HINTS.every((hint) => hints[hint] !== 'bought')) return 'hint';

@@ -22,7 +22,7 @@ import { afterPaint } from '../ui/page/after-paint.ts';
 import styles from './create-screen.module.css';
 import { soloGame } from './use-solo-game.ts';
 
-/** How many films, and which may come; then the game begins. */
+/** The form for a solo game: the number of films, and which films. */
 export function CreateScreen() {
   const say = useMessages();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function CreateScreen() {
   );
 }
 
-/** How many films may come, or why the game can't begin; undefined while the count is not known. */
+/** Says how many films match, or why the game can't begin; undefined while the count is unknown. */
 function useReadyWords(filter: FilmFilter, films: number | undefined): string | undefined {
   const say = useMessages();
   const checked = checkFilmFilter(filter);

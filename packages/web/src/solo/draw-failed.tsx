@@ -11,7 +11,7 @@ import { RotateCcw } from '../ui/icons.ts';
 import { SoloHeader } from './solo-header.tsx';
 import { soloGame } from './use-solo-game.ts';
 
-/** What the server's and the network's codes mean to a player. */
+/** Messages for the codes of the server and the network. */
 const PROBLEMS: Readonly<Record<string, MessageId>> = {
   offline: 'solo.draw-failed.offline',
   timeout: 'solo.draw-failed.timeout',
@@ -21,12 +21,12 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   TOO_MANY_REQUESTS: 'solo.draw-failed.too-many',
 };
 
-/** More names than these are no help. */
+/** More genres than these are only counted. */
 const NAMES_TOLD = 5;
 
 type DrawFailedProps = Readonly<{ problem: string; choice: RunChoice }>;
 
-/** No film came: what happened, and what to do next. */
+/** Says why no film could be loaded, and what to do next. */
 export function DrawFailed({ problem, choice: { filter } }: DrawFailedProps) {
   const say = useMessages();
   const { i18n } = useLingui();

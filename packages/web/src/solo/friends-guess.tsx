@@ -11,7 +11,7 @@ import styles from './friends-guess.module.css';
 
 type FriendsGuessProps = Readonly<{ token: string; guess: Rating; rating: Rating }>;
 
-/** What the friend who sent the link guessed, beside the player's own guess and the truth on one strip. */
+/** The friend's guess, the player's own and the answer on one strip. */
 export function FriendsGuess({ token, guess, rating }: FriendsGuessProps) {
   const say = useMessages();
   const heading = useId();

@@ -25,7 +25,7 @@ type GuessingFilmProps = Readonly<{
   guess: Rating;
 }>;
 
-/** A film of a solo game, to be guessed. A new player is coached. */
+/** A film of a solo game before the guess. New players get hints on how to play. */
 export function GuessingFilm({ game, attempt, guess }: GuessingFilmProps) {
   const say = useMessages();
   const { film, filmNumber: number } = game;
@@ -94,7 +94,7 @@ const WORDS: Readonly<Record<Lesson, MessageId>> = {
   submit: 'solo.coach.submit',
 };
 
-/** One line of what a new player can do next. */
+/** A line that tells a new player what to do next. */
 function CoachLine({ lesson }: Readonly<{ lesson: Lesson }>) {
   const say = useMessages();
   const words = say(WORDS[lesson]);

@@ -18,7 +18,7 @@ import { SoloHeader } from './solo-header.tsx';
 import { useShareChallenge } from './use-share-challenge.ts';
 import { soloGame } from './use-solo-game.ts';
 
-/** A run that is over: its points, each of its films, and what stood out. */
+/** The recap of a run: its points, its films and its highlights. */
 export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
   const say = useMessages();
   usePageTitle(say('solo.recap.title'));
@@ -95,7 +95,7 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
   );
 }
 
-/** How the run compares with those before it that are of its length. */
+/** Compares the run with earlier ones of the same length. */
 function compare(say: ReturnType<typeof useMessages>, game: SoloGame): string {
   const films = game.filmNumber;
   const before = game.bests.run;
@@ -103,7 +103,7 @@ function compare(say: ReturnType<typeof useMessages>, game: SoloGame): string {
   return say(isBestRun(game) ? 'solo.recap.best' : 'solo.recap.not-best', { films, before });
 }
 
-/** What stood out in a run: its closest guess, and how its player and viewers agree. */
+/** The highlights of a run: the closest guess, and how player and viewers agree. */
 function RecapFacts({ run }: Readonly<{ run: readonly PlayedFilm[] }>) {
   const say = useMessages();
   const summary = summariseRun(run);
@@ -132,7 +132,7 @@ function RecapFacts({ run }: Readonly<{ run: readonly PlayedFilm[] }>) {
 
 type RecapFilmsProps = Readonly<{ run: readonly PlayedFilm[]; points: number }>;
 
-/** A row for each film of a run, and their sum. */
+/** A row for each film of a run, and the sum. */
 function RecapFilms({ run, points }: RecapFilmsProps) {
   const say = useMessages();
   return (

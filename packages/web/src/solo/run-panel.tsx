@@ -11,7 +11,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { colourVariable } from '../ui/fields/rating-colour.ts';
 import styles from './run-panel.module.css';
 
-/** The last films of this run on a strip of film, a frame each, the latest first. */
+/** The latest films of this run as frames on a film strip, the latest first. */
 export function RunPanel({ run }: Readonly<{ run: readonly PlayedFilm[] }>) {
   const say = useMessages();
   const heading = useId();

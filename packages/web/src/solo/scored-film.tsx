@@ -22,7 +22,7 @@ type ScoredFilmProps = Readonly<{
   isFresh: boolean;
 }>;
 
-/** How a film of a run came out. */
+/** The result of a film of a run. */
 export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
   const say = useMessages();
   const { film } = game;

@@ -10,7 +10,7 @@ type SoloHeaderProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** The stripe above a film of a game played alone: which film of the run it is. */
+/** The stripe above a film of a solo game, with its number in the run. */
 export function SoloHeader({ game, children }: SoloHeaderProps) {
   const say = useMessages();
   const isChallenge = game?.challenge !== undefined;

@@ -63,7 +63,7 @@ test('the number of films is announced after a choice, and not on arrival', asyn
   answerOperation('CountMovies', { data: { countMovies: 400 } });
   await openProgramme();
   await expect.element(page.getByText(/^To choose from: .+ films\.$/)).toBeVisible();
-  // As long as an announcement waits for the focus to be spoken.
+  // An announcement waits about this long, until the focus was spoken.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(spoken()).toEqual([]);
   await userEvent.click(page.getByRole('radio', { name: /^Horror/ }));

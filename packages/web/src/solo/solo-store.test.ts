@@ -18,7 +18,7 @@ function aStore(parts: Omit<SoloParts, 'bests'>, kept: SoloBests[] = []) {
   return createSoloStore({ ...parts, bests });
 }
 
-/** A draw that gives these films in turn, then nothing more. */
+/** A draw that gives these films in turn, and then no more. */
 function drawing(...films: (typeof jaws)[]): SoloParts['drawFilm'] {
   return async () => {
     const film = films.shift();
@@ -46,7 +46,7 @@ test('hints, names and the guess change the film on the screen', async () => {
   expect(store.nameCast({ slot: 0, name: 'ada quill' }).ok).toBe(true);
   store.setGuess(tenths(74));
   store.submit();
-  // 100 to start with, less a poster, a name and 85 for three tenths of distance.
+  // 100 at the start, minus a poster, plus a name and 85 for a distance of three tenths.
   expect(gameIn(store).attempt).toMatchObject({
     phase: 'scored',
     guess: 74,
@@ -143,7 +143,7 @@ test('an endless run repeats no film while others are left, and after that none 
   await aStore({ drawFilm: draw, storage }).start(ENDLESS);
   const shown: string[] = [];
   for (let film = 0; film < 42; film++) {
-    // Another store each time, as after a reload.
+    // A new store each time, as after a reload.
     const store = aStore({ drawFilm: draw, storage });
     shown.push(gameIn(store)?.film.id ?? '');
     store.submit();

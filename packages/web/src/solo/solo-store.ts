@@ -27,29 +27,29 @@ import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from '../saved-data/safe-storage.ts';
 import { SOLO_STORAGE_KEY } from '../saved-data/storage-keys.ts';
 
-/** A game played alone, from no game at all to a film on the screen. */
+/** The state of a solo game. */
 export type SoloState = Readonly<
   | { phase: 'inactive' }
   | { phase: 'drawing'; choice: RunChoice; before: SoloGame | undefined }
   | { phase: 'draw-failed'; choice: RunChoice; before: SoloGame | undefined; problem: string }
   | { phase: 'playing'; game: SoloGame; guess: Rating }
-  /** The run is over, and its player looks back on it. */
+  /** The run is over, and the player sees its recap. */
   | { phase: 'recap'; game: SoloGame }
 >;
 
 export type SoloParts = Readonly<{
-  /** Draws a film, but none of those to avoid, by id. */
+  /** Draws a film whose id is not in the list to avoid. */
   drawFilm: (filter: FilmFilter, avoid: readonly string[]) => Promise<Result<DrawnFilm, string>>;
-  /** The player's bests, kept from one run to the next. */
+  /** The player's bests, which are kept from run to run. */
   bests: Readonly<{ read: () => SoloBests | undefined; save: (bests: SoloBests) => void }>;
-  /** Keeps the running game over a reload of the page. */
+  /** Keeps the running game through a reload. */
   storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>;
 }>;
 
-/** How a draw fails where no film is left that the run has not shown. */
+/** Refusals of a draw if the run has shown all matching films. */
 const ALL_SEEN = ['NO_MOVIE_FITS', 'NO_USABLE_MOVIE', 'no-kept-film-fits'];
 
-/** The solo game of one browser tab. It outlives a reload, not a leaving of the game. */
+/** The solo game of one browser tab. A reload keeps it, and leaving the game ends it. */
 export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
   const store = createStore<SoloState>(() => readGame(storage));
 
@@ -62,7 +62,7 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
     const last = seenLast(seen);
     const drawn =
       isAllSeen && last.length < seen.length ? await drawFilm(choice.filter, last) : unseen;
-    // A player who left meanwhile, or asked again, is not shown the film.
+    // The player has left meanwhile or asked again, so the film is dropped.
     if (store.getState() !== drawing) return;
     if (!drawn.ok) {
       store.setState({ phase: 'draw-failed', choice, before, problem: drawn.refusal }, true);
@@ -76,7 +76,7 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
     );
   }
 
-  /** Keeps the bests that the film just scored has changed. */
+  /** Saves the bests if the scored film has changed them. */
   function keepBests(game: SoloGame): void {
     if (game.attempt.phase !== 'scored' || game.challenge !== undefined) return;
     const kept = withFilm(bests.read() ?? NO_BESTS, game, game.attempt.score.total);
@@ -88,7 +88,7 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
     storage.setItem(SOLO_STORAGE_KEY, encodeSoloGame(game));
   }
 
-  /** Lets the rules change the attempt at the film on the screen. */
+  /** Applies a rule to the attempt at the current film. */
   function change<E extends string>(decide: (game: SoloGame) => Result<Attempt, E>) {
     const state = store.getState();
     if (state.phase !== 'playing') return refuse('not-playing');
@@ -104,20 +104,20 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
     start: (choice: RunChoice) => draw(choice, undefined),
     /** Begins with the film of a friend's link. */
     playChallenge: (film: DrawnFilm, token: string) => play(startChallenge(film, token)),
-    /** Draws the next film, after a score or a failed draw. A run that is over has none. */
+    /** Draws the next film, after a result or a failed draw. A finished run has none. */
     next(): Promise<void> {
       const state = store.getState();
       if (state.phase === 'playing' && !isRunOver(state.game)) return draw(state.game, state.game);
       if (state.phase === 'draw-failed') return draw(state.choice, state.before);
       return Promise.resolve();
     },
-    /** Looks back on the run once it is over. */
+    /** Shows the recap of a finished run. */
     lookBack(): void {
       const state = store.getState();
       if (state.phase !== 'playing' || !isRunOver(state.game)) return;
       store.setState({ phase: 'recap', game: state.game }, true);
     },
-    /** Draws the next film from all there are, whatever was chosen; the run goes on like that. */
+    /** Draws any film, whatever was chosen. The run continues like that. */
     nextOfAny(): Promise<void> {
       const state = store.getState();
       if (state.phase !== 'draw-failed') return Promise.resolve();
@@ -140,7 +140,7 @@ export function createSoloStore({ drawFilm, bests, storage }: SoloParts) {
       const submitted = change(({ attempt, film }) => submitGuess(attempt, guess, film));
       if (submitted.ok) keepBests({ ...game, attempt: submitted.value });
     },
-    /** Ends the run: nothing of it is kept. */
+    /** Ends the run and deletes everything about it. */
     leave(): void {
       store.setState({ phase: 'inactive' }, true);
       storage.removeItem(SOLO_STORAGE_KEY);

@@ -9,7 +9,7 @@ import { notify } from '../ui/news/notices.ts';
 
 type GuessedFilm = Readonly<{ id: string; title: string; guess: Rating; rating: Rating }>;
 
-/** Shares a film by a link with which a friend plays it, and tells how that went. */
+/** Shares a link with which a friend plays the film, and says whether that worked. */
 export function useShareChallenge() {
   const say = useMessages();
   const { share, sheet } = useShareResult();

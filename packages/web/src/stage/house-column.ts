@@ -3,7 +3,10 @@ import type { StandingRow } from '../scores/standings/standing-rows.ts';
 
 type Column = readonly Readonly<{ seat: Pick<StandingRow['seat'], 'score'> }>[];
 
-/** The column of standings in which the House has its line; -1 without one, and where it is among the others, who are not shown. */
+/**
+ * Returns the column of the standings with the House's row; -1 if there is none, or if it is beyond the rows that are
+ * shown.
+ */
 export function findHouseColumn(
   columns: readonly Column[],
   { house, others }: Readonly<{ house: HouseStanding | undefined; others: number }>,

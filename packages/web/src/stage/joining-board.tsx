@@ -5,17 +5,17 @@ import styles from './joining-board.module.css';
 import type { StagePlay } from './stage-play.ts';
 
 type JoiningBoardProps = Readonly<{
-  /** How a player can join by the code. */
+  /** The role that newcomers get. */
   as: 'player' | 'audience';
   code: string;
   joinAddress: StagePlay['joinAddress'];
-  /** Large in the lobby, small in a corner of the scenes after the bell. */
+  /** Large in the lobby, small in a corner of later scenes. */
   size?: 'small' | 'column' | 'medium' | 'large';
-  /** Said before the invitation. */
+  /** Shown above the invitation. */
   note?: string | undefined;
 }>;
 
-/** How to get in: the code, and a square that leads there. */
+/** How to join: the code and a QR code. */
 export function JoiningBoard({ as, code, joinAddress, size = 'medium', note }: JoiningBoardProps) {
   const say = useMessages();
   const invitation = say(as === 'player' ? 'stage.join' : 'stage.join.audience');

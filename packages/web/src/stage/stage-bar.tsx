@@ -3,7 +3,7 @@ import styles from './stage-bar.module.css';
 
 type StageBarProps = Readonly<{ name: string; note: string | undefined }>;
 
-/** The head of every scene: what the game is called, and where in it the room is. */
+/** The top of every scene, with the room's name and phase. */
 export function StageBar({ name, note }: StageBarProps) {
   return (
     <header className={styles.bar}>

@@ -11,14 +11,14 @@ type StageFilmProps = Readonly<{
   answer: Rating;
   /** Beside a column of standings, or as a bar below them. */
   place: 'side' | 'foot';
-  /** Said below the title at the side. */
+  /** Shown below the title at the side. */
   note: string;
 }>;
 
-/** How many names of the cast the bar has room for. */
+/** The number of actors' names that fit the bar. */
 const CAST_NAMED = 4;
 
-/** The film of the round that is over, and what viewers gave it. */
+/** The film of the finished round, with its rating. */
 export function StageFilm({ film, answer, place, note }: StageFilmProps) {
   const say = useMessages();
   const { title, releaseYear: year, crew, cast = [] } = film;

@@ -22,10 +22,10 @@ import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-guessing.module.css';
 import type { StagePlay } from './stage-play.ts';
 
-/** More than these have smaller faces and letters, as the style sheet has it, and fewer words. */
+/** More players have smaller faces and letters, as in the style sheet, and fewer words. */
 const MOST_WIDE_FACES = 7;
 
-/** While all are guessing: the film, the time, and who is done. */
+/** A round before its end: the film, the time, and who has guessed. */
 export function StageGuessing({
   play,
 }: Readonly<{ play: StagePlay<ProgressView & { phase: 'guessing' }> }>) {

@@ -9,7 +9,7 @@ import stage from '../messages/en/stage.json' with { type: 'json' };
 import { aView } from '../room/testing/view-under-test.ts';
 import { StageLobby } from './stage-lobby.tsx';
 
-/** What a television shows of a lobby in which Ana and Ben have a seat. */
+/** The text on a television for a lobby in which Ana and Ben have seats. */
 function read(settings: Partial<LobbySettings>): string {
   i18n.loadAndActivate({ locale: 'en', messages: { ...room, ...scores, ...stage } });
   return renderToStaticMarkup(

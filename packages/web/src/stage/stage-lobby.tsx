@@ -13,12 +13,12 @@ import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-lobby.module.css';
 import type { StagePlay } from './stage-play.ts';
 
-/** With more seats than that, each is only its back. */
+/** With more seats, each is only a seat back. */
 const MOST_FACES = 24;
 /** In a crowd, this many of the latest players are named. */
 const LATEST_NAMES = 6;
 
-/** Before the first film: the way in, and who is here. */
+/** Before the first film: how to join, and who is there. */
 export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const { view, audience } = play;
@@ -55,7 +55,7 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
   );
 }
 
-/** The code and its square, or why the room is closed. */
+/** The code and the QR code, or why the room is closed. */
 function WayIn({ play: { view, joinAddress } }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const music = useMusicStatus();
@@ -80,14 +80,14 @@ function WayIn({ play: { view, joinAddress } }: Readonly<{ play: StagePlay }>) {
 
 type SeatsProps = Readonly<{
   seats: readonly SeatView[];
-  /** How many there are in all. */
+  /** The number of all seats. */
   all: number;
 }>;
 
-/** More seats than this fill the height: free ones beyond it are counted. */
+/** This many seats fill the height. Further free ones are counted. */
 const MOST_DRAWN = 12;
 
-/** The players, each in a seat, and the free seats beside them. */
+/** The players in their seats, and the free seats. */
 function Seats({ seats, all }: SeatsProps) {
   const say = useMessages();
   const free = Math.max(0, all - seats.length);
@@ -118,7 +118,7 @@ function Seats({ seats, all }: SeatsProps) {
   );
 }
 
-/** All seats as their backs alone, and the names of those who came last. */
+/** All seats as seat backs, and the names of the latest players. */
 function Crowd({ seats, all }: SeatsProps) {
   const say = useMessages();
   return (

@@ -11,10 +11,10 @@ import { StageBar } from './stage-bar.tsx';
 import styles from './stage-over.module.css';
 import type { StagePlay } from './stage-play.ts';
 
-/** More rows than these have no room below the winner. */
+/** More rows do not fit below the winner. */
 const MOST_ROWS = 5;
 
-/** The end of a game: the podium one step after the other, then those behind. */
+/** The end of a game: the podium step by step, then the players behind it. */
 export function StageOver({
   play,
 }: Readonly<{ play: StagePlay<ProgressView & { phase: 'over' }> }>) {

@@ -12,6 +12,6 @@ export type StagePlay<S extends ProgressView = ProgressView> = Readonly<{
   audience: AudienceFigures;
   house: HouseStanding | undefined;
   clock: Clock;
-  /** Where people take a seat, as it is scanned and as it is read aloud. */
+  /** The address for joining, as a link to scan and as a host name to read aloud. */
   joinAddress: Readonly<{ url: string; host: string }>;
 }>;

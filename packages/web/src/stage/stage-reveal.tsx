@@ -36,7 +36,7 @@ type StageRevealProps = Readonly<{ play: StagePlay<ProgressView & { phase: 'reve
  */
 const STANDINGS_AT_MS = 6500;
 
-/** Shows the truth among all guesses after the round, and then the standings. */
+/** Shows the answer among all guesses, and then the standings. */
 export function StageReveal({ play }: StageRevealProps) {
   const { view, house, clock } = play;
   const { round } = view.progress;
@@ -47,7 +47,7 @@ export function StageReveal({ play }: StageRevealProps) {
   return <StageStandings play={play} rows={rows} house={house} />;
 }
 
-/** True once so many milliseconds have passed since it first stood there. */
+/** True once this many milliseconds have passed since the component appeared. */
 function useElapsed(milliseconds: number): boolean {
   const [wait] = useState(milliseconds);
   const [isOver, setOver] = useState(wait <= 0);
@@ -150,10 +150,10 @@ function Truth({ play, reveal, isOver }: TruthProps) {
   );
 }
 
-/** Names billed beside a result. */
+/** How many names are shown beside a result. */
 const NAMES_BILLED = 4;
 
-/** Who made the film first of all, and who is in it. */
+/** The director and the cast. */
 function MadeBy({ film }: Readonly<{ film: FilmView }>) {
   const { i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
@@ -176,7 +176,7 @@ function MadeBy({ film }: Readonly<{ film: FilmView }>) {
   );
 }
 
-/** The code and its square in a column of their own, beside a result. Absent once no one can join. */
+/** The code and the QR code in a column beside a result. Absent once no one can join. */
 function JoiningCorner({
   play: { view, joinAddress },
   className,

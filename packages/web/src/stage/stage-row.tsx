@@ -15,11 +15,11 @@ import type { Slide } from './standings-slide.ts';
 type StageRowProps = Readonly<{
   row: StandingRow;
   slide: Slide | undefined;
-  /** In words instead of an arrow, where only two play. */
+  /** With two players, words replace the arrow. */
   isOfTwo: boolean;
 }>;
 
-/** One place of the standings, readable from three metres. */
+/** A row of the standings, readable from three metres. */
 export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
   const say = useMessages();
   const { rank, seat, climbed, result, plate } = row;
@@ -49,7 +49,7 @@ export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
           <PlayerName name={seat.name} />
         </strong>
         <span className={styles.notes}>
-          {/* Beside each other, equal numbers show a shared place. */}
+          {/* Two equal numbers side by side already show a shared place. */}
           <Note row={isOfTwo ? row : { ...row, isShared: false }} />
           {isOfTwo && climbed !== undefined && climbed !== 0 && <Lead hasIt={climbed > 0} />}
         </span>
@@ -75,7 +75,7 @@ function Lead({ hasIt }: Readonly<{ hasIt: boolean }>) {
   );
 }
 
-/** How long the old order stands, and how long points count up after it, in milliseconds. */
+/** How long the old order is shown, and how long points then count up, in milliseconds. */
 const OLD_ORDER_MS = 500;
 const COUNT_MS = 400;
 

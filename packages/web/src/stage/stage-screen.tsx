@@ -16,7 +16,7 @@ import { StageMessage, StageView } from './stage-view.tsx';
 /** How long a stage waits before it reloads again; a page reloads at most once a minute. */
 const RELOAD_MS = 61_000;
 
-/** A television's page. Its address brings the room, and the key that lets it look. */
+/** The page for a television. Its address contains the room and the key for watching it. */
 export function StageScreen() {
   const say = useMessages();
   const state = useRoom();
@@ -51,7 +51,7 @@ export function StageScreen() {
   }
 }
 
-/** A page that is older than its server. It reloads automatically until it has the new page. */
+/** Shown if the page is older than its server. It reloads automatically until it has the new page. */
 export function OldStage() {
   const say = useMessages();
   useEffect(() => {

@@ -21,12 +21,12 @@ type StageStandingsProps = Readonly<{
   house: HouseStanding | undefined;
 }>;
 
-/** Up to so many stand in one column, with the film at the right; more in two columns, page after page. */
+/** Up to this many players are in one column, with the film at the right. More are in two columns, page by page. */
 const ONE_COLUMN = 7;
 const PER_COLUMN = 6;
 const PER_PAGE = 2 * PER_COLUMN;
 
-/** The standings for the whole room. They stand in their old order for a moment, then slide into the new one. */
+/** The standings for the whole room. They first show the old order, and then slide into the new one. */
 export function StageStandings({ play, rows, house }: StageStandingsProps) {
   const say = useMessages();
   useSound('shuffle');
@@ -96,7 +96,7 @@ function Column({ rows, house }: ListProps) {
   );
 }
 
-/** Twelve at a time, everybody once, and the first twelve to stay. */
+/** Pages of twelve players. Each is shown once, and then the first one stays. */
 function Pages({ rows, house }: ListProps) {
   const say = useMessages();
   const pages = Math.ceil(rows.length / PER_PAGE);
@@ -135,11 +135,11 @@ function Pages({ rows, house }: ListProps) {
 
 type SharesProps = Readonly<{
   rows: readonly StandingRow[];
-  /** Films that are still to come. */
+  /** The number of films that are still to come. */
   left: number;
 }>;
 
-/** How two players' points compare, as a bar and in a sentence. */
+/** Compares the points of two players, as a bar and in a sentence. */
 function Shares({ rows, left }: SharesProps) {
   const say = useMessages();
   const [first, second] = rows;
@@ -161,7 +161,7 @@ function Shares({ rows, left }: SharesProps) {
   );
 }
 
-/** The way in, at the right of every scene. Once joining is closed only the address stays. */
+/** The invitation at the right of each scene. Once no one can join, only the address stays. */
 function JoiningColumn({ play: { view, joinAddress } }: Readonly<{ play: StagePlay }>) {
   const joinable = joinableAs(view);
   if (joinable === undefined) return <p className={styles.address}>{joinAddress.host}</p>;
@@ -170,10 +170,10 @@ function JoiningColumn({ play: { view, joinAddress } }: Readonly<{ play: StagePl
   );
 }
 
-/** How long one page stands, in milliseconds. */
+/** How long a page is shown, in milliseconds. */
 const PAGE_MS = 5000;
 
-/** The page to show, from 0: each once, then the first again, which stays. */
+/** Returns the number of the page to show, from 0. Each is shown once, and then the first one stays. */
 function usePages(pages: number): number {
   const [turns, setTurns] = useState(0);
   const isLast = turns >= pages || pages < 2;

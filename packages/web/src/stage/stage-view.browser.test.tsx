@@ -40,7 +40,7 @@ const over = { phase: 'over', rounds: 1 } as const;
 type PlayParts = Partial<Omit<StagePlay, 'view'>> &
   Readonly<{ progress: ProgressView; seats?: readonly SeatView[] }>;
 
-/** A full room of two seats with an audience, and the longest names there can be. */
+/** A full room of two seats with an audience and the longest possible names. */
 function aStagePlay({ progress, seats = pair, ...parts }: PlayParts): StagePlay {
   const settings = { ...DEFAULT_SETTINGS, maxRounds: 3, isAudienceSession: true };
   return {
@@ -48,7 +48,7 @@ function aStagePlay({ progress, seats = pair, ...parts }: PlayParts): StagePlay 
     film: aLongFilmView(),
     audience: { members: 5, guessed: 3, reactions: { applause: 2, tears: 40 } },
     house,
-    // When a reveal has just ended.
+    // The moment at which a reveal has just ended.
     clock: () => 4000,
     joinAddress: { url: 'https://example.com/join/BCDFG', host: 'example.com' },
     ...parts,
@@ -169,7 +169,7 @@ test('the next round has its own reveal', async () => {
   await expect.element(standings).not.toBeInTheDocument();
 });
 
-/** The standings of so many players, as they come up after a reveal. */
+/** The standings of this many players, as they appear after a reveal. */
 function standingsOf(seats: number): StagePlay {
   const all = Array.from({ length: seats }, (_, order) =>
     aSeat(`seat${order}.`, { order, score: 1000 - order }),

@@ -14,7 +14,7 @@ import type { StagePlay } from './stage-play.ts';
 import { StageReveal } from './stage-reveal.tsx';
 import styles from './stage-view.module.css';
 
-/** What a room full of people looks at: read from three metres, without any input. */
+/** The room for everyone to watch: readable from three metres, and without any input. */
 export function StageView({ play }: Readonly<{ play: StagePlay }>) {
   useRoomTitle(play.view, play.film?.title);
   return (
@@ -49,7 +49,7 @@ function Scene({ play }: Readonly<{ play: StagePlay }>) {
 
 type StageMessageProps = Readonly<{ heading: string; text: string | undefined }>;
 
-/** The whole screen for a few words, where there is no room to be shown. */
+/** A few words on the whole screen, when there is no room to show. */
 export function StageMessage({ heading, text }: StageMessageProps) {
   return (
     <main className={styles.stage}>
@@ -68,7 +68,7 @@ function withProgress<S extends ProgressView>(play: StagePlay, progress: S): Sta
   return { ...play, view: { ...play.view, progress } };
 }
 
-/** Turns sound on where a television shows the stage; absent once it is on. */
+/** The button that turns sound on for a television. Absent once sound is on. */
 function SoundOn() {
   const say = useMessages();
   const { data, save } = useSavedData();

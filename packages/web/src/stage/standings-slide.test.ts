@@ -3,7 +3,7 @@ import { aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
 import { slidesOf } from './standings-slide.ts';
 
-/** A row for each name in order, with the places it won. */
+/** Rows for these names in order, with the places they gained. */
 function rowsOf(climbed: Readonly<Record<string, number | undefined>>): readonly StandingRow[] {
   return Object.entries(climbed).map(([name, places], order) => ({
     rank: order + 1,

@@ -1,9 +1,9 @@
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
 
-/** How far a row slides to its place, in rows and columns of the grid; 0 for one that stays. */
+/** How far away a row was, in rows and columns of the grid; 0 if it stays. */
 export type Slide = Readonly<{ rows: number; columns: number }>;
 
-/** The rows of the round before in their order, each with the place where it stood; new ones come from below. */
+/** Returns the earlier place of each row. New rows come from below. */
 function placesBefore(rows: readonly StandingRow[]): ReadonlyMap<string, number> {
   const ordered = rows
     .map((row, place) => ({ row, place }))
@@ -16,7 +16,7 @@ function before({ rank, climbed }: StandingRow): number {
 }
 
 /**
- * From where each row of a page slides, by seat. A row that stood on another page comes from the end of this one.
+ * Returns from where each row of a page slides, by seat. A row that was on another page comes from the end of this one.
  *
  * @param first place of the page's first row among all rows, from 0
  * @param perColumn rows that stand below each other

@@ -54,7 +54,7 @@ test('the browser’s own frame has the room’s colour', () => {
   for (const { colours } of themes) expect(dressing).toContain(`'${colours.room}'`);
 });
 
-/** The colours in the block that begins so, by their names. */
+/** Reads the colours in the block that begins with this text. */
 function readColours(start: string): Readonly<Record<string, string>> {
   const from = base.indexOf(start);
   if (from === -1) throw new Error(`No block begins with ${start}`);

@@ -3,8 +3,8 @@ type StepHolder = (event: PopStateEvent) => void;
 let holder: StepHolder | undefined;
 
 /**
- * Listens for steps through the browser's history. To be called before the router listens too: events of a window
- * itself reach listeners in the order these came, capturing or not.
+ * Listens for steps through the browser's history. Call it before the router listens: a window's own events reach
+ * listeners in the order in which they were added.
  */
 export function watchSteps(window: Pick<Window, 'addEventListener'>): void {
   window.addEventListener('popstate', (event) => holder?.(event));

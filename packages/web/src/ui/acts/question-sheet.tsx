@@ -4,14 +4,14 @@ import { Sheet } from './sheet.tsx';
 
 type QuestionSheetProps = Readonly<{
   title: string;
-  /** What the answer costs. */
+  /** What the action costs. */
   text: string;
   onClose: () => void;
-  /** The answers, each a ticket. */
+  /** The answers, as tickets. */
   children: ReactNode;
 }>;
 
-/** Asks before something is given up. */
+/** Asks for confirmation. */
 export function QuestionSheet({ title, text, onClose, children }: QuestionSheetProps) {
   const textId = useId();
   return (

@@ -9,7 +9,7 @@ import { Sheet } from './sheet.tsx';
 const opener = page.getByRole('button', { name: 'Open' });
 const sheet = page.getByRole('dialog', { name: 'A sheet' });
 
-/** A button that opens a sheet with a button in it, and counts how often it was closed. */
+/** A button that opens a sheet with another button, and the number of times it was closed. */
 function Opened() {
   const [isOpen, setOpen] = useState(false);
   const [closings, setClosings] = useState(0);

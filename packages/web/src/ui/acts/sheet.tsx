@@ -8,13 +8,13 @@ type SheetProps = Readonly<{
   title: string;
   /** The id of the text that a screen reader reads with the title. */
   describedBy?: string;
-  /** As high as a sheet may be, and wider on large screens: for one with a lot in it. */
+  /** For a lot of content: with the full height, and wider on large screens. */
   isLarge?: boolean;
   onClose: () => void;
   children: ReactNode;
 }>;
 
-/** A dialog that rises from the bottom of a phone and stands in the middle of larger screens. Open while it is rendered. */
+/** A dialog, at the bottom of a phone and in the middle of larger screens. It is open while it is rendered. */
 export function Sheet({ title, describedBy, isLarge = false, onClose, children }: SheetProps) {
   const say = useMessages();
   const headingId = useId();
@@ -26,12 +26,13 @@ export function Sheet({ title, describedBy, isLarge = false, onClose, children }
     const opener = document.activeElement;
     const around = opener?.parentElement?.closest('[tabindex]');
     if (!sheet.open) sheet.showModal();
-    // Where reading begins; the first control would be the one that closes it all.
+    // The heading gets the focus, because the first control is the button that closes the sheet.
     heading.current?.focus();
     const lower = raiseSheet(sheet);
     return () => {
       lower();
-      // A sheet that goes without having been closed takes the focus with it, and what opened it may be gone as well.
+      // If the sheet disappears without being closed, the focus moves on. The element that opened it may have
+      // disappeared too.
       const heirs = [opener, around, document.querySelector('main h1')];
       const heir = heirs.find((element) => element?.isConnected && element !== document.body);
       const isFocusLost = document.activeElement === document.body;
@@ -47,7 +48,7 @@ export function Sheet({ title, describedBy, isLarge = false, onClose, children }
       data-large={isLarge || undefined}
       aria-labelledby={headingId}
       aria-describedby={describedBy}
-      // React tells of a sheet within this one, too.
+      // React also reports the closing of a sheet inside this one.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >

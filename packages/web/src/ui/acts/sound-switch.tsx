@@ -4,7 +4,7 @@ import { useSavedData } from '../../saved-data/use-saved-data.ts';
 import { Volume2, VolumeX } from '../icons.ts';
 import styles from './sound-switch.module.css';
 
-/** All sound, on or off, within reach wherever the game is played. */
+/** The switch for all sound, on every screen of the game. */
 export function SoundSwitch() {
   const say = useMessages();
   const { data, save } = useSavedData();

@@ -3,11 +3,11 @@ import styles from './spinner.module.css';
 
 type SpinnerProps = Readonly<{
   size?: number;
-  /** Shows once the wait is long enough to notice. */
+  /** Appears only after a noticeable wait. */
   isLate?: boolean;
 }>;
 
-/** Turns as long as something is waited for. */
+/** Turns while something loads. */
 export function Spinner({ size = 24, isLate = false }: SpinnerProps) {
   return <LoaderCircle className={isLate ? styles.late : styles.spinner} size={size} aria-hidden />;
 }

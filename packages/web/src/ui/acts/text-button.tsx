@@ -4,19 +4,19 @@ import styles from './text-button.module.css';
 
 type TextButtonProps = Readonly<{
   icon: LucideIcon;
-  /** Others wait for it to be pressed. */
+  /** True if other players wait for it. */
   isAwaited?: boolean;
-  /** Its place among what stands around it. */
+  /** For its position. */
   className?: string | undefined;
-  /** What a screen reader says in place of the words. */
+  /** The name for screen readers, if it differs from the text. */
   label?: string | undefined;
-  /** The last press is still being worked on; presses do nothing meanwhile. */
+  /** True while the last press is being processed. Further presses do nothing. */
   isInert?: boolean;
   onClick: () => void;
   children: ReactNode;
 }>;
 
-/** A quiet act: an icon and a word or two. */
+/** A secondary button: an icon and a word or two. */
 export function TextButton({
   icon: Icon,
   isAwaited = false,

@@ -10,7 +10,7 @@ type TextLinkProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** A quiet way to another screen: an icon and a word or two. */
+/** A secondary link: an icon and a word or two. */
 export function TextLink({ to, icon: Icon, onClick, children }: TextLinkProps) {
   return (
     <Link to={to} className={styles.link} onClick={onClick}>

@@ -4,9 +4,9 @@ import { Spinner } from './spinner.tsx';
 import styles from './ticket.module.css';
 
 type TicketLook = Readonly<{
-  /** Amber is the main act, one a screen; paper costs points or comes second; velvet ends something. */
+  /** Amber is the main button, one per screen. Paper costs points or is secondary. Velvet ends something. */
   kind: 'amber' | 'paper' | 'velvet';
-  /** What the stub holds: an icon or a price. A ticket without one has no perforation. */
+  /** The content of the stub: an icon or a price. A ticket without one has no perforation. */
   stub?: ReactNode;
   wide?: boolean;
   children: ReactNode;
@@ -14,9 +14,12 @@ type TicketLook = Readonly<{
 
 type TicketButtonProps = TicketLook &
   Readonly<{
-    /** Something is missing still; presses do nothing. */
+    /** True if something is still missing. Presses do nothing. */
     isDisabled?: boolean;
-    /** Shows a loader in the stub once the wait is long enough to notice; presses do nothing meanwhile. */
+    /**
+     * True while the last press is being processed. Presses do nothing, and after a noticeable wait the stub shows a
+     * spinner.
+     */
     isWorking?: boolean;
   }> &
   Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'>;
@@ -32,7 +35,8 @@ export function TicketButton({
   type = 'button',
   ...rest
 }: TicketButtonProps) {
-  // Browsers take the focus from a button that turns disabled, and the user starts again at the top of the page.
+  // Not `disabled`: browsers take the focus from a disabled button, and the user would start again at the top of the
+  // page.
   const isInert = isDisabled || isWorking;
   return (
     <button
@@ -47,7 +51,7 @@ export function TicketButton({
   );
 }
 
-/** It sends no form either, nor does the Enter key in one of its fields. */
+/** Also prevents submitting a form, by a press or by the Enter key in a field. */
 function ignorePress(press: MouseEvent): void {
   press.preventDefault();
 }
@@ -55,9 +59,9 @@ function ignorePress(press: MouseEvent): void {
 type TicketLinkProps = TicketLook &
   Readonly<{
     to: string;
-    /** Fetches the address as a new page instead of changing screens within this one. */
+    /** Loads the address as a new page instead of changing screens inside the app. */
     reload?: boolean;
-    /** Pressed before the app runs, it waits for the app: `onClick` must not be missed. */
+    /** A press before the app runs waits for the app, because `onClick` must run. */
     isKept?: boolean;
     onClick?: () => void;
   }>;

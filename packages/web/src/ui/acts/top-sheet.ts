@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The sheets that are open, the topmost last: whatever is not in that one can neither be read nor pressed. */
+/** The open sheets, the topmost last. Everything outside that one is inert. */
 const store = createStore<Readonly<{ sheets: readonly HTMLDialogElement[] }>>(() => ({
   sheets: [],
 }));
@@ -10,7 +10,7 @@ export const topSheet = {
   get: (): HTMLDialogElement | undefined => store.getState().sheets.at(-1),
 };
 
-/** Puts the sheet on top. Returns what takes it away. */
+/** Puts the sheet on top. Returns a function that removes it. */
 export function raiseSheet(sheet: HTMLDialogElement): () => void {
   store.setState({ sheets: [...store.getState().sheets, sheet] });
   return () => {

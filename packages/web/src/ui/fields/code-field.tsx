@@ -5,11 +5,11 @@ import { useIsOnline } from '../page/use-is-online.ts';
 import styles from './code-field.module.css';
 
 type CodeFieldProps = Readonly<{
-  /** `board` stands on a lit board. */
+  /** `board` is for a lit board. */
   look: 'dark' | 'board';
   /** Shown above the field, in addition to the label that screen readers get. */
   hint?: string;
-  /** What the button shows; readers get "Join" in any case. */
+  /** The button's content. Screen readers always get "Join". */
   act: ReactNode;
   onCode: (code: RoomCode) => void;
 }>;
@@ -17,8 +17,8 @@ type CodeFieldProps = Readonly<{
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
 /**
- * A field for a room's code: one input over five cells that show what is typed. A pasted link counts as its code. Sent
- * before the app runs, the form leads to `/join?code=`.
+ * A field for a room's code: one input over five cells that show the typed letters. A pasted link is replaced by its
+ * code. If the form is submitted before the app runs, it leads to `/join?code=`.
  */
 export function CodeField({ look, hint, act, onCode }: CodeFieldProps) {
   const say = useMessages();
@@ -29,7 +29,7 @@ export function CodeField({ look, hint, act, onCode }: CodeFieldProps) {
   const [isTooShort, setTooShort] = useState(false);
   const isOnline = useIsOnline();
 
-  // Letters that were typed before the app ran.
+  // Takes letters that were typed before the app ran.
   useEffect(() => setTyped(readCells(input.current?.value ?? '')), []);
 
   function type(field: HTMLInputElement): void {
@@ -96,7 +96,7 @@ export function CodeField({ look, hint, act, onCode }: CodeFieldProps) {
   );
 }
 
-/** What the cells show of a text: the code in a link, or the first five letters and figures. */
+/** Returns the content of the cells: the code in a link, or the first five letters and figures. */
 function readCells(text: string): string {
   const code = text.length > CODE_LENGTH ? parseRoomCode(text) : undefined;
   return (

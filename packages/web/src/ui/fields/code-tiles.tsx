@@ -4,11 +4,11 @@ import styles from './code-tiles.module.css';
 type CodeTilesProps = Readonly<{
   code: string;
   label: string;
-  /** What is said in its place where the code is hidden. */
+  /** Shown instead if the code is hidden. */
   cover?: string | undefined;
 }>;
 
-/** A room's code on a letter board, a tile each. A screen reader spells it. */
+/** A room's code as tiles on a letter board. Screen readers spell it. */
 export function CodeTiles({ code, label, cover }: CodeTilesProps) {
   return (
     <div className={styles.board}>

@@ -7,14 +7,14 @@ type RangeSliderProps = Readonly<{
   toLabel: string;
   min: number;
   max: number;
-  /** The two ends cannot come nearer than this. */
+  /** The least distance between the two ends. */
   leastApart: number;
   from: number;
   to: number;
   onChange: (from: number, to: number) => void;
 }>;
 
-/** A span of whole numbers, chosen with two knobs that push no further than the least distance. */
+/** A slider with two knobs for a range of whole numbers. */
 export function RangeSlider(props: RangeSliderProps) {
   const { fromLabel, toLabel, min, max, leastApart, from, to, onChange } = props;
   const labels = [fromLabel, toLabel];

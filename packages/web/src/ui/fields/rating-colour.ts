@@ -12,12 +12,12 @@ const LIT_VARIABLES = {
   red: 'var(--lit-panned)',
 } satisfies Record<RatingColour, string>;
 
-/** The style sheet's colour for a rating on whatever the theme has for a wall. */
+/** The style sheet's colour for a rating, on the theme's background. */
 export function colourVariable(rating: Rating): string {
   return VARIABLES[ratingColour(rating)];
 }
 
-/** The colour for a rating on film or ink, which are dark in every theme. */
+/** The colour for a rating on film or ink, which are dark in both themes. */
 export function litColourVariable(rating: Rating): string {
   return LIT_VARIABLES[ratingColour(rating)];
 }

@@ -7,7 +7,7 @@ import { RatingSlider } from './rating-slider.tsx';
 
 const slider = page.getByRole('slider', { name: 'Your guess' });
 
-/** A slider that keeps its value, beside the figure typed on it last. */
+/** A slider with its value, and the last digit that was typed on it. */
 function Kept({ from }: Readonly<{ from: number }>) {
   const [value, setValue] = useState<Rating>(tenths(from));
   const [figure, setFigure] = useState('');

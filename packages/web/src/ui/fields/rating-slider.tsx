@@ -11,18 +11,18 @@ import { RatingStrip } from './rating-strip.tsx';
 
 type RatingSliderProps = Readonly<{
   label: string;
-  /** The value as it is spoken: figure and word. */
+  /** The value for screen readers: figure and word. */
   valueText: string;
   value: Rating;
   onChange: (value: Rating) => void;
-  /** Called with a figure typed on the slider, for a field that takes the rest of the number. */
+  /** Called with a digit that was typed on the slider, for a field that takes the rest of the number. */
   onFigure: (figure: string) => void;
 }>;
 
-/** Page keys move a whole point; arrow keys a tenth, by the element itself. */
+/** Page keys move by a whole point. The browser handles arrow keys, which move by a tenth. */
 const PAGE_STEPS: Readonly<Record<string, number>> = { PageUp: 10, PageDown: -10 };
 
-/** The film strip with a knob on it: by touch, mouse, keys or typing. */
+/** A slider on a film strip, for touch, mouse and keys. */
 export function RatingSlider({ label, valueText, value, onChange, onFigure }: RatingSliderProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = PAGE_STEPS[event.key];

@@ -4,20 +4,20 @@ import { litColourVariable } from './rating-colour.ts';
 import styles from './rating-strip.module.css';
 
 type RatingStripProps = Readonly<{
-  /** How far the frames are filled; an unfilled strip is the outline of one to come. */
+  /** How far the frames are filled. Without a value they are outlines. */
   value?: Rating;
-  /** The light runs along the frames when it comes, from the left. */
+  /** Fills the frames with an animation from the left. */
   isRunning?: boolean;
   /** Hatched frames between two ratings. */
   gap?: Readonly<{ from: Rating; to: Rating }>;
-  /** What stands on the strip: a knob, needles, pins. */
+  /** Content on the strip: a knob, needles or pins. */
   children?: ReactNode;
 }>;
 
 const WHOLE_NUMBERS = Array.from({ length: 11 }, (_, number) => number);
 const THRESHOLDS = [5, 8];
 
-/** A strip of film with ten frames: the scale from 0 to 10 of slider and results alike. */
+/** A film strip with ten frames: the scale from 0 to 10 of slider and results. */
 export function RatingStrip({ value, isRunning, gap, children }: RatingStripProps) {
   return (
     <div>

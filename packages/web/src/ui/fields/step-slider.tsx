@@ -9,11 +9,11 @@ type StepSliderProps = Readonly<{
   onChange: (value: number) => void;
 }>;
 
-/** A dimmer from 0 to 100: the browser's own slider with a bulb for a knob. */
+/** A slider from 0 to 100: the browser's own, with a bulb as its knob. */
 export function StepSlider({ label, value, step, onChange }: StepSliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The page stands there before the app does: what was moved meanwhile is taken over, not set back.
+  // Takes a value that was chosen on the prerendered page before the app ran.
   useLayoutEffect(() => {
     const moved = input.current?.valueAsNumber;
     if (moved !== undefined && moved !== value) onChange(moved);
@@ -27,7 +27,7 @@ export function StepSlider({ label, value, step, onChange }: StepSliderProps) {
         {value}
       </span>
       <div className={styles.control}>
-        {/* Lines of a drawing, since pages made ahead of time may carry no style of their own. */}
+        {/* An SVG, because prerendered pages may not contain inline styles. */}
         <svg className={styles.track} aria-hidden="true">
           <line x1="0" x2="100%" y1="2" y2="2" stroke="var(--edge)" />
           <line x1="0" x2={`${value}%`} y1="2" y2="2" stroke="var(--pressable)" />

@@ -1,4 +1,4 @@
-/** The tab that a key leads to from the one at `index`; undefined for a key that leads to none. The row goes round. */
+/** Returns the tab to which a key leads from the one at `index`; undefined for other keys. The row wraps around. */
 export function tabAfterKey(
   key: string,
   { index, count }: Readonly<{ index: number; count: number }>,

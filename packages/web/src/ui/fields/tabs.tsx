@@ -11,7 +11,7 @@ type TabsProps<Id extends string> = Readonly<{
   onSelect: (id: Id) => void;
 }>;
 
-/** A row of tabs above their panels. A panel's element carries its tab's id, so that an address can point to it. */
+/** A row of tabs above their panels. Each panel has its tab's id, so that an address can point to it. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
 

@@ -3,17 +3,17 @@ import styles from './toggle-switch.module.css';
 
 type ToggleSwitchProps = Readonly<{
   label: string;
-  /** What it does, under the label. */
+  /** An explanation below the label. */
   note?: string;
-  /** The word for the state it is in, shown beside the label. */
+  /** The word for the current state, beside the label. */
   state: string;
   isOn: boolean;
-  /** Something else decides; the state says what. */
+  /** True if another setting decides. `state` names that setting. */
   isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 }>;
 
-/** A switch whose bulb is lit when it is on; the word says the same. */
+/** A switch with a bulb that is lit when it is on, and a word for its state. */
 export function ToggleSwitch({
   label,
   note,

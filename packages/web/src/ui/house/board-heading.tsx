@@ -4,7 +4,7 @@ import { BulbEdge } from './bulb-edge.tsx';
 
 type BoardHeadingProps = Readonly<{ text: string }>;
 
-/** A screen's heading on a lit strip of letter board: the one lamp of a screen that has no other. */
+/** A screen's heading on a strip of lit letter board, for screens without another light. */
 export function BoardHeading({ text }: BoardHeadingProps) {
   return (
     <div className={styles.board}>

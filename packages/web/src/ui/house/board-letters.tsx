@@ -3,7 +3,7 @@ import { letterShift } from './letter-shift.ts';
 
 type BoardLettersProps = Readonly<{ text: string }>;
 
-/** Words in changeable letters, each hung a little off true. Readers of all kinds get the text whole. */
+/** Words in changeable letters, each hung slightly askew. Screen readers get the whole text. */
 export function BoardLetters({ text }: BoardLettersProps) {
   let index = 0;
   return (

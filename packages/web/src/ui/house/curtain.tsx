@@ -3,13 +3,13 @@ import { useKeptFocus } from '../page/use-kept-focus.ts';
 import styles from './curtain.module.css';
 
 type CurtainProps = Readonly<{
-  /** What is behind the curtain; it is not in the page before the curtain opens. */
+  /** The picture behind the curtain. It is not in the page before the curtain opens. */
   behind: ReactNode | undefined;
-  /** What hangs on the closed curtain: its price, as a rule. */
+  /** A tag on the closed curtain, usually its price. */
   tag?: ReactNode;
 }>;
 
-/** A velvet curtain that fills its box, two to three, and opens once there is something behind it. */
+/** A velvet curtain of two to three that fills its box. It opens once there is something behind it. */
 export function Curtain({ behind, tag }: CurtainProps) {
   const isOpen = behind !== undefined;
   const kept = useKeptFocus<HTMLDivElement>();

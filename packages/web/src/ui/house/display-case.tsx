@@ -7,7 +7,7 @@ type DisplayCaseProps = Readonly<{
   lines: readonly string[];
 }>;
 
-/** A poster case beside the entrance, with a few words under it. */
+/** A case beside the entrance, with a poster and a few words below it. */
 export function DisplayCase({ picture, title, lines }: DisplayCaseProps) {
   return (
     <figure>

@@ -11,10 +11,10 @@ type EntranceProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Where cases stand at all, so that phones fetch no poster for them. As in `entrance.module.css`. */
+/** The width from which cases are shown, as in `entrance.module.css`. Phones fetch no poster for them. */
 export const HAS_CASES = '(width >= 1180px)';
 
-/** The front of the house: a sign, what hangs below it, and on wide screens a display case at each side. */
+/** The front of the cinema: a sign, the content below it, and on wide screens a display case at each side. */
 export function Entrance({ name, left, right, children }: EntranceProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Entrance({ name, left, right, children }: EntranceProps) {
 
 type MarqueeProps = Readonly<{ name: string }>;
 
-/** The sign above the entrance, with the product's name: the heading of the screen it stands on. */
+/** The sign above the entrance, with the product's name. It is the screen's heading. */
 function Marquee({ name }: MarqueeProps) {
   return (
     <div className={styles.marquee}>

@@ -1,7 +1,7 @@
 import styles from './leader.module.css';
 
 type LeaderProps = Readonly<{
-  /** Whole seconds; undefined where no time is set: a disc without a hand. */
+  /** Whole seconds; undefined without a time limit, which is a disc without a hand. */
   seconds: number | undefined;
   /** How much of the time is gone, from 0 to 1. */
   gone: number;
@@ -9,10 +9,10 @@ type LeaderProps = Readonly<{
   isPaused?: boolean;
 }>;
 
-/** Seconds left when the disc turns to velvet. */
+/** The number of seconds left at which the disc turns red. */
 export const LAST_SECONDS = 5;
 
-/** The countdown at the head of a reel. It fills its box; its owner shows the same in words. */
+/** A countdown like that at the head of a film reel. It fills its box. Screen readers get the time from elsewhere. */
 export function Leader({ seconds, gone, isPaused = false }: LeaderProps) {
   const isLast = !isPaused && seconds !== undefined && seconds <= LAST_SECONDS;
   return (
@@ -39,7 +39,7 @@ export function Leader({ seconds, gone, isPaused = false }: LeaderProps) {
   );
 }
 
-/** The part of the disc that is gone, clockwise from twelve. */
+/** The outline of the elapsed part of the disc, clockwise from twelve. */
 function sector(gone: number): string {
   if (gone >= 1) return 'M50 1.5A48.5 48.5 0 1 1 49.99 1.5Z';
   return `M50 50V1.5A48.5 48.5 0 ${gone > 0.5 ? 1 : 0} 1 ${rim(gone)}Z`;

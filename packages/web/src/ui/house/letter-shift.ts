@@ -1,7 +1,7 @@
-/** How many ways there are for a letter to hang a little off true. */
+/** The number of ways in which a letter can hang askew. */
 export const LETTER_SHIFTS = 9;
 
-/** Which way the letter at `index` hangs, from 0: the same for the same text every time, as if by chance otherwise. */
+/** Returns how the letter at `index` hangs, from 0. It looks random, but is always the same for the same text. */
 export function letterShift(text: string, index: number): number {
   let hash = 0x811c9dc5 ^ index;
   for (const letter of text) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './lifting-curtain.module.css';
 
 type LiftingCurtainProps = Readonly<{
-  /** How much can be seen of what is behind it, from 0 to 1. */
+  /** How much of the poster is visible, from 0 to 1. */
   lifted: number;
   children: ReactNode;
 }>;
 
-/** A velvet curtain over a poster that is drawn up from its foot, a step a second. */
+/** A velvet curtain over a poster. It is raised step by step, once a second. */
 export function LiftingCurtain({ lifted, children }: LiftingCurtainProps) {
   return (
     <div className={styles.stage}>

@@ -7,7 +7,7 @@ import styles from './readerboard.module.css';
 
 type ReaderboardProps = Readonly<{ children: ReactNode }>;
 
-/** The lit board under a marquee; its rows are what there is to choose. */
+/** The lit board below a marquee. Its rows are choices. */
 export function Readerboard({ children }: ReaderboardProps) {
   return (
     <div className={styles.board}>
@@ -20,12 +20,12 @@ export function Readerboard({ children }: ReaderboardProps) {
 type BoardRowProps = Readonly<{
   text: string;
   note: string;
-  /** Shows the note at every width, where it says what the choice needs. */
+  /** Shows the note at every width, because it says what the choice needs. */
   isNoteNeeded?: boolean;
   to: string;
 }>;
 
-/** A choice on the board. The whole row is the target. */
+/** A choice on the board. The whole row is a link. */
 export function BoardRow({ text, note, isNoteNeeded = false, to }: BoardRowProps) {
   return (
     <Link to={to} className={styles.row} data-noted={isNoteNeeded || undefined}>
@@ -40,7 +40,7 @@ export function BoardRow({ text, note, isNoteNeeded = false, to }: BoardRowProps
 
 type FieldRowProps = Readonly<{ text: string; children: ReactNode }>;
 
-/** A choice on the board that is made with a field. */
+/** A choice on the board with a field. */
 export function FieldRow({ text, children }: FieldRowProps) {
   return (
     <section className={`${styles.row} ${styles.fieldRow}`}>
@@ -54,16 +54,16 @@ export function FieldRow({ text, children }: FieldRowProps) {
 
 type NewsRowProps = Readonly<{
   text: string;
-  /** Beside the text, smaller. */
+  /** Smaller text beside the name. */
   number: string;
   news: string;
   note: string;
   to: string;
-  /** In the knob's place. */
+  /** Shown instead of the knob. */
   end?: ReactNode;
 }>;
 
-/** The first choice on the board, in red, with how it stands. */
+/** The first choice on the board, in red, with its current state. */
 export function NewsRow({ text, number, news, note, to, end = <Knob /> }: NewsRowProps) {
   return (
     <Link to={to} className={`${styles.row} ${styles.newsRow}`}>

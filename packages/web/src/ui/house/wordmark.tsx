@@ -10,7 +10,7 @@ import styles from './wordmark.module.css';
 
 type WordmarkProps = Readonly<{ label: string }>;
 
-/** The product's name in channel letters: over two lines on phones, on one line where there is room. */
+/** The product's name in channel letters, on two lines on phones and on one elsewhere. */
 export function Wordmark({ label }: WordmarkProps) {
   return (
     <span role="img" aria-label={label} className={styles.wordmark}>
@@ -79,7 +79,7 @@ type LayerProps = Readonly<{
   face: string;
 }>;
 
-/** The upper of two lines is drawn at little more than half the size, but its bulbs are as large as the others'. */
+/** The upper of two lines is drawn at little more than half the size, but its bulbs are as large as the others. */
 const SMALL_LAYERS = [
   { name: 'shadow', width: 31 },
   { name: 'rim', width: 30.6 },

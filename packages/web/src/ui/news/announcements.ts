@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a screen reader is given to say, outside whichever scene is on the screen. */
+/** Text for screen readers, outside the current scene. */
 export type Announcement = Readonly<{ id: number; text: string }>;
 
-/** How many stay in the page: enough that none is removed before it was spoken. */
+/** How many announcements stay in the page, so that none is removed before it was spoken. */
 const KEPT = 3;
 
 const store = createStore<Readonly<{ announcements: readonly Announcement[] }>>(() => ({
@@ -16,14 +16,14 @@ export const announcements = {
   get: (): readonly Announcement[] => store.getState().announcements,
 };
 
-/** Has a screen reader say the words once it has finished what it says now. The same words may come again. */
+/** Makes screen readers say the text after what they are saying now. The same text can be announced again. */
 export function announce(text: string): void {
   lastId += 1;
   const kept = store.getState().announcements.slice(1 - KEPT);
   store.setState({ announcements: [...kept, { id: lastId, text }] });
 }
 
-/** Takes away what was said, when the scene it was about goes. */
+/** Removes all announcements when their scene ends. */
 export function forgetAnnouncements(): void {
   store.setState({ announcements: [] });
 }

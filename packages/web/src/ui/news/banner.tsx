@@ -4,7 +4,7 @@ import styles from './banner.module.css';
 
 type BannerProps = Readonly<{ text: string; close: () => void }>;
 
-/** What happened and what to do next. It stays until the player closes it. */
+/** An error with what to do next. It stays until the player closes it. */
 export function Banner({ text, close }: BannerProps) {
   const say = useMessages();
   return (

@@ -8,7 +8,7 @@ type LastingBannerProps = Readonly<{
   close: () => void;
 }>;
 
-/** What happened, with an act to answer it. It stays until the player presses the act or closes it. */
+/** A message with a button to react to it. It stays until the player presses the button or closes it. */
 export function LastingBanner({ text, act, close }: LastingBannerProps) {
   const say = useMessages();
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A message until it closes. */
+/** Shows a message until it closes. */
 function Shown({ kind }: Readonly<{ kind: 'banner' | 'toast' }>) {
   const [isShown, setShown] = useState(true);
   const close = () => setShown(false);
@@ -27,7 +27,7 @@ function Shown({ kind }: Readonly<{ kind: 'banner' | 'toast' }>) {
 
 const message = page.getByText('It broke.');
 
-/** How many messages wait for their time to close: one that is held does not. */
+/** Expects this many running timers. A message that is held has none. */
 function expectWaiting(count: 0 | 1): Promise<void> {
   return expect.poll(() => vi.getTimerCount()).toBe(count);
 }
@@ -51,7 +51,7 @@ test('a message under the pointer stays, and closes some time after that', async
   await expectWaiting(0);
   await expect.element(message).toBeVisible();
   await page.getByRole('button', { name: 'Elsewhere' }).hover();
-  // Each look lets a little of the time pass.
+  // Each check takes some of the fake time.
   await expectWaiting(1);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(vi.getTimerCount()).toBe(1);

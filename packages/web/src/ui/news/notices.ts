@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * A message that comes and goes: an error in the banner, news about others, or such news as can be seen where it
- * happened, and is only spoken.
+ * A temporary message: an error in the banner, news about others, or news for screen readers only, because it is
+ * already visible elsewhere.
  */
 export type Notice = Readonly<{ id: number; kind: 'error' | 'news' | 'spoken'; text: string }>;
 
@@ -13,7 +13,7 @@ let lastId = 0;
 
 export const notices = { subscribe: store.subscribe, getState: store.getState };
 
-/** Shows a message; the same words are not shown twice at once. */
+/** Shows a message, unless the same text is already shown. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   const shown = store.getState().notices;
   if (shown.some(({ kind, text }) => kind === notice.kind && text === notice.text)) return;

@@ -3,13 +3,13 @@ import { createStore } from 'zustand/vanilla';
 
 const store = createStore<Readonly<{ title: string | undefined }>>(() => ({ title: undefined }));
 
-/** The title of the scene on the screen; undefined where the name of the screen is enough. */
+/** The title of the current scene; undefined if the name of the screen is enough. */
 export const pageTitle = {
   subscribe: store.subscribe,
   get: (): string | undefined => store.getState().title,
 };
 
-/** Names the page in the browser's tab after this scene, as long as it is on the screen. */
+/** Sets the tab's title to this scene while the component is mounted. */
 export function usePageTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     store.setState({ title });

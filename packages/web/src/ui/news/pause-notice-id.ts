@@ -1,2 +1,2 @@
-/** The element that says that the game is paused: it describes what cannot be pressed meanwhile. */
+/** The id of the element that says that the game is paused. It describes controls that cannot be pressed meanwhile. */
 export const PAUSE_NOTICE_ID = 'pause-notice';

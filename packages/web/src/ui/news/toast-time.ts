@@ -1,9 +1,9 @@
-/** The time to notice news, the time to read each letter of it, and the shortest of all, in milliseconds. */
+/** The time to notice a message, the time to read each letter, and the least time in all, in milliseconds. */
 const NOTICING = 3000;
 const LETTER = 60;
 const SHORTEST = 6000;
 
-/** How long a toast stays before it closes by itself, in milliseconds. Slow readers can finish it. */
+/** Returns how long a toast is shown, in milliseconds: long enough for slow readers. */
 export function toastTime(text: string): number {
   return Math.max(SHORTEST, NOTICING + LETTER * text.length);
 }

@@ -9,12 +9,15 @@ type ToastProps = Readonly<{
   close: () => void;
 }>;
 
-/** Its words are read out as soon as they are in the page, and make room for the next; in milliseconds. */
+/**
+ * Screen readers get the text as soon as it is in the page. It then makes room for the next one, after this many
+ * milliseconds.
+ */
 const SPOKEN_TIME = 3000;
 
 /** News about others, on a slip of paper that disappears automatically. It is in a live region. */
 export function Toast({ text, isSpoken, close }: ToastProps) {
-  const holding = useClosingByItself(isSpoken ? SPOKEN_TIME : toastTime(text), close);
+  const holding = useAutoClose(isSpoken ? SPOKEN_TIME : toastTime(text), close);
   return (
     <p className={isSpoken ? 'visually-hidden' : styles.toast} {...holding}>
       {text}
@@ -22,8 +25,10 @@ export function Toast({ text, isSpoken, close }: ToastProps) {
   );
 }
 
-/** Closes news after `time` milliseconds, but not while it is pointed at or focused. Returns what to put on its element. */
-function useClosingByItself(time: number, close: () => void) {
+/**
+ * Closes the message after `time` milliseconds, unless it has the pointer or the focus. Returns props for its element.
+ */
+function useAutoClose(time: number, close: () => void) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [hasArrived, setArrived] = useState(false);
@@ -35,7 +40,7 @@ function useClosingByItself(time: number, close: () => void) {
     return () => clearTimeout(timer);
   }, [isHeld]);
   return {
-    // A message that is carried elsewhere comes only once.
+    // A message that moves to another parent must not appear again.
     'data-arrived': hasArrived || undefined,
     onAnimationEnd: () => setArrived(true),
     onPointerEnter: () => setHovered(true),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSpoken } from './use-spoken.ts';
 
-/** Has a screen reader say words that stand on the screen when they change, and not when they are first there. */
+/** Makes screen readers say a visible text when it changes, but not when it first appears. */
 export function useSpokenChange(words: string | undefined): void {
   const [last, setLast] = useState({ words, hasChanged: false });
   if (last.words !== words) setLast({ words, hasChanged: true });

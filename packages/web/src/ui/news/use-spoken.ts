@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { announce } from './announcements.ts';
 
-/** A screen reader first says where the focus went to, in milliseconds. */
+/** Screen readers first announce the new focus, for about this many milliseconds. */
 const AFTER_FOCUS_MS = 300;
 
-/** Has a screen reader say the words once they stand there, and again whenever they are others; undefined for nothing. */
+/** Makes screen readers say the text when it appears and whenever it changes; undefined for nothing. */
 export function useSpoken(words: string | undefined): void {
   useEffect(() => {
     if (words === undefined) return undefined;

@@ -1,5 +1,5 @@
-/** Does what takes long once the answer to a press is on the screen. */
+/** Runs slow work after the response to a press has been painted. */
 export function afterPaint(act: () => void): void {
-  // The frame's own callback comes before it is painted, a task after it.
+  // The animation frame's callback runs before the paint, and a task after it.
   requestAnimationFrame(() => setTimeout(act));
 }

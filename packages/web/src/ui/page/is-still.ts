@@ -1,4 +1,4 @@
-/** Whether the player, or the system, wants less motion, see dress-page.js. A page that is rendered ahead moves nothing. */
+/** True if the player or the system wants less motion, see dress-page.js. Also true while pages are prerendered. */
 export function isStill(): boolean {
   return globalThis.document === undefined || document.documentElement.dataset.motion === 'less';
 }

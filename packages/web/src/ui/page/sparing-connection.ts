@@ -1,21 +1,21 @@
-/** What a browser tells of the network; only some tell anything. */
+/** The browser's details of the network, which not all browsers give. */
 export type NetworkInformation = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
 type BrowserConnection = NetworkInformation & EventTarget;
 
 const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** True if the player asked for less data, or the connection is so slow that nothing should be fetched but what is needed. */
+/** True with data saving, or if the connection is so slow that only necessary files should be fetched. */
 export function isSparing(connection: NetworkInformation | undefined): boolean {
   return connection?.saveData === true || SLOW.includes(connection?.effectiveType);
 }
 
-/** As {@link isSparing}, for this browser at this moment. */
+/** Like {@link isSparing}, for this browser now. */
 export function isBrowserSparing(): boolean {
   return isSparing(browserConnection());
 }
 
-/** Calls whenever the browser tells something else of its connection, until the signal. */
+/** Calls back when the connection's details change, until the signal. */
 export function onConnectionChange(call: () => void, until: AbortSignal): void {
   browserConnection()?.addEventListener?.('change', call, { signal: until });
 }

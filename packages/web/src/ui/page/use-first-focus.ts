@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the focus to the element, which takes it, when it first stands there: to the heading of what is new, as a rule. */
+/** Gives the focus to the element when it first appears, usually the heading of new content. */
 export function useFirstFocus<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);

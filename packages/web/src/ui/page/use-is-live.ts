@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False in a page made ahead of time and while it is taken over, true from then on. What needs styles of its own in its markup, which such a page may not hold, waits for it. */
+/**
+ * False on a prerendered page until the app has taken it over. Elements with inline styles, which such a page may not
+ * contain, wait for it.
+ */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network; pages made ahead of time take it for granted. */
+/** True if the browser has a network, and on prerendered pages. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

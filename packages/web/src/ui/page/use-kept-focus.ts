@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus among what comes and goes: where what had it is gone, the first heir in the container takes it, else
- * the container. Returns what to put on that.
+ * Keeps the focus inside a container whose elements come and go. If the focused element disappears, the first heir in
+ * the container gets the focus, or else the container. Returns props for the container.
  */
 export function useKeptFocus<E extends HTMLElement>(heirs?: string) {
   const container = useRef<E>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the focus to the element, which takes it, where it was lost with what stood there before the component. */
+/** Gives the focus to the element if it was lost with the content that the component replaces. */
 export function useLostFocus<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { everyMinute } from './use-todays-number.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes until the player's midnight, the one that runs included; 0 in pages made ahead of time. */
+/** Returns the minutes until the player's midnight, including the current one; 0 on prerendered pages. */
 export function useMinutesToNextDaily(): number {
   return useSyncExternalStore(everyMinute, minutesToNext, () => 0);
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Shows what is new from its beginning, however far down whatever stood there before was scrolled. */
+/** Scrolls to the top when the component appears. */
 export function useStartAtTop(): void {
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect would take for what ends it.
+    // In a block, because newer browsers return a promise, which an effect must not return.
     window.scrollTo(0, 0);
   }, []);
 }

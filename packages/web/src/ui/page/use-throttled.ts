@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, updated at most once in each span. The last change within a span appears at its end. */
+/** Returns the value, updated at most once in each interval. The last change within an interval appears at its end. */
 export function useThrottled<T>(value: T, spanMs: number): T {
   const [shown, setShown] = useState(value);
   const [isResting, setResting] = useState(false);

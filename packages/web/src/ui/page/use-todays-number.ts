@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The number of today's daily by this device's clock; undefined in pages made ahead of time. */
+/** Returns the number of today's daily, by the device's clock; undefined on prerendered pages. */
 export function useTodaysNumber(): PuzzleNumber | undefined {
   return useSyncExternalStore(everyMinute, todaysNumber, () => undefined);
 }
 
-/** Calls twice a minute. */
+/** Calls back twice a minute. */
 export function everyMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS / 2);
   return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 import type { SavedSettings } from '@outoften/rules/player/saved-data';
 import { savedData } from '../../saved-data/use-saved-data.ts';
 
-/** What can be felt: milliseconds of shaking, with those of rest between them. */
+/** Vibration patterns: milliseconds of vibration and of rest in turn. */
 const PATTERNS = {
   point: [8],
   second: [12],
@@ -11,18 +11,18 @@ const PATTERNS = {
 
 export type Felt = keyof typeof PATTERNS;
 
-/** What shakes: the browser's navigator. Not every browser has these. */
+/** The navigator's functions for vibration, which some browsers lack. */
 export type Shaker = Readonly<{
   vibrate?: (pattern: number[]) => boolean;
   userActivation?: Readonly<{ hasBeenActive: boolean }>;
 }>;
 
-/** Lets the player's phone be felt, if there is one and its player likes it. */
+/** Makes the phone vibrate, if it can and the player allows it. */
 export function vibrate(felt: Felt): void {
   shake(felt, navigator, savedData.getState().data.settings);
 }
 
-/** Browsers complain of a page that shakes before it was touched. */
+/** Not before the page was touched, because browsers would report an error. */
 export function shake(
   felt: Felt,
   shaker: Shaker,
@@ -31,7 +31,7 @@ export function shake(
   if (vibrates && shaker.userActivation?.hasBeenActive) shaker.vibrate?.([...PATTERNS[felt]]);
 }
 
-/** Whether this is something held in a hand. Browsers on a desk have the call, and nothing to shake. */
+/** True for devices that are held in a hand. Desktop browsers have the function too, but nothing vibrates. */
 export function canVibrate(): boolean {
   const shaker: Shaker = navigator;
   return shaker.vibrate !== undefined && window.matchMedia('(pointer: coarse)').matches;

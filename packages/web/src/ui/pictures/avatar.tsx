@@ -7,7 +7,7 @@ type AvatarProps = Readonly<{
   size: number;
 }>;
 
-/** A player's picture. The name always stands beside it, so it says nothing to a screen reader. */
+/** A player's picture. Screen readers skip it, because the name is always beside it. */
 export function Avatar({ index, size }: AvatarProps) {
   return <img src={PICTURES[index]} width={size} height={size} alt="" />;
 }

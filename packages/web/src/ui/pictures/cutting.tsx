@@ -13,13 +13,13 @@ import { Portrait } from './portrait.tsx';
 type CuttingProps = Readonly<{
   author: string;
   rating: Rating | undefined;
-  /** Where the reviewer's picture is, if there is one. */
+  /** The address of the reviewer's picture, if there is one. */
   avatar?: string | undefined;
-  /** Cleaned, the film's average blanked. */
+  /** Cleaned text, in which the film's rating is hidden. */
   paragraphs: readonly ReviewParagraph[];
 }>;
 
-/** A review as a cutting from a paper. */
+/** A review, designed as a newspaper cutting. */
 export function Cutting({ author, rating, avatar, paragraphs }: CuttingProps) {
   const say = useMessages();
   const colour = litColourVariable(reviewColourRating(rating));
@@ -67,7 +67,7 @@ function Span({ span }: Readonly<{ span: ReviewSpan }>) {
   }
 }
 
-/** "8" rather than "8.0": reviewers rate in whole points. */
+/** Writes "8" for "8.0", because reviewers rate in whole points. */
 function withoutZero(rating: Rating): string {
   return formatTenths(rating).replace(/\D0$/, '');
 }

@@ -30,7 +30,7 @@ test('a drawn poster has a description in English', async () => {
   fetched.mockRestore();
 });
 
-/** A curtain with a button on it that opens it. */
+/** A curtain with a button that opens it. */
 function Opening() {
   const [isOpen, setOpen] = useState(false);
   const tag = (

@@ -17,7 +17,7 @@ import profile15 from '../art/profile15.svg';
 import profile16 from '../art/profile16.svg';
 import profile17 from '../art/profile17.svg';
 
-/** The addresses of the players' pictures. With {@link BARE} behind it, one is shown without its own ground. */
+/** The addresses of the players' pictures. With {@link BARE} appended, one is shown without its background. */
 export const PICTURES: readonly string[] = [
   profile0,
   profile1,
@@ -39,5 +39,5 @@ export const PICTURES: readonly string[] = [
   profile17,
 ];
 
-/** The part of a picture's file that has the figure alone. */
+/** The fragment of a picture's address that shows only the figure. */
 export const BARE = '#bare';

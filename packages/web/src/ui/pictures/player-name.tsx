@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A player's name, which breaks after an underscore where it has to. */
+/** A player's name, which may break after an underscore. */
 export function PlayerName({ name }: Readonly<{ name: string }>) {
   return name.split(/(?<=_)/).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no other identity

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './portrait.module.css';
 
-/** The round picture beside the name of an actor or a reviewer. Absent where it cannot be loaded. */
+/** The round picture beside the name of an actor or a reviewer. Absent if it cannot be loaded. */
 export function Portrait({ src }: Readonly<{ src: string }>) {
   const [isLost, setLost] = useState(false);
   if (isLost) return null;

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import styles from './poster.module.css';
 import { usePosterDescription } from './use-poster-description.ts';
 
-/** How wide a poster is where it hangs, as the stylesheets of the screens have it. */
+/** The widths of posters in the styles of the screens. */
 const WIDTHS = {
   guessing: '(width < 768px) 118px, (width < 1024px) 240px, 28vw',
   result: '(width < 768px) 46vw, (width < 1024px) 300px, 35vw',
@@ -17,7 +17,7 @@ const WIDTHS = {
 
 type PosterProps = Readonly<{ src: string; title: string; place: keyof typeof WIDTHS }>;
 
-/** A film's poster with what is on it in words, or its title on paper where the picture cannot be had. */
+/** A film's poster with a description, or its title on paper if the picture cannot be loaded. */
 export function Poster({ src, title, place }: PosterProps) {
   const say = useMessages();
   const [missing, setMissing] = useState<string>();

@@ -3,7 +3,7 @@ import styles from './qr-square.module.css';
 
 type QrSquareProps = Readonly<{ text: string; label: string }>;
 
-/** An address to be scanned, dark on light whatever the page is. It fills its box. */
+/** An address as a QR code, dark on light in both themes. It fills its box. */
 export function QrSquare({ text, label }: QrSquareProps) {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   return (
@@ -14,7 +14,7 @@ export function QrSquare({ text, label }: QrSquareProps) {
   );
 }
 
-/** The dark squares, each run of a row as one rectangle. */
+/** Draws the dark squares. Each run of squares in a row is one rectangle. */
 function squares(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

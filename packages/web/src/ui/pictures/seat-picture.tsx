@@ -9,7 +9,10 @@ type SeatPictureProps = Readonly<{
   size: number;
 }>;
 
-/** The picture of a seat, on the ground that tells it from others with the same one. A name stands beside it. */
+/**
+ * The picture of a seat. Its background differs from those of other seats with the same picture. The name is shown
+ * beside it.
+ */
 export function SeatPicture({ face, size }: SeatPictureProps) {
   const { avatar, ground } = readFace(face);
   if (ground === undefined) return <Avatar index={avatar} size={size} />;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Posters of this product's own are drawings, each with its description; photographs have none. */
+/** Our own posters are drawings with a description. Photographs have none. */
 const IS_DRAWING = /\.svg$/;
 const DESCRIPTION = /^<svg [^>]*aria-label="([^"]*)"/;
 
-/** What is on a poster, in English; undefined until it is known, and where nothing is. */
+/** Describes a poster in English; undefined until the description has loaded, and for posters without one. */
 export function usePosterDescription(src: string): string | undefined {
   const [known, setKnown] = useState<{ src: string; text: string | undefined }>();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePosterDescription(src: string): string | undefined {
   return known?.src === src ? known.text : undefined;
 }
 
-/** The browser has the file already, for the picture. */
+/** Fetched from the browser's cache, because the picture was loaded already. */
 async function readDescription(src: string): Promise<string | undefined> {
   try {
     const answer = await fetch(src, { cache: 'force-cache' });
