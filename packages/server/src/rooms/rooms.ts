@@ -14,6 +14,7 @@ import type { DraftBus } from './live/bus/draft-bus.ts';
 import type { RoomBus } from './live/bus/room-bus.ts';
 import type { LiveRooms } from './live/follow/live-rooms.ts';
 import { createDraftKeeper, type DraftKeeper } from './play/draft-keeper.ts';
+import { guessAfterJumps, keepAfterJumps } from './play/jump-first.ts';
 import { createRoomClock, type RoomClock } from './play/room-clock.ts';
 import { createPresence, type SeatPresence } from './play/seat-presence.ts';
 import type { RoundParts } from './play/start-next-round.ts';
@@ -93,7 +94,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   const pace = { ...gathering, now, pause: timers.pause };
   // Names this process among those on the same store.
   const serverId = randomUUID();
-  const keeper = createRoomKeeper({
+  const clockKeeper = createRoomKeeper({
     ...parts,
     pause: timers.pause,
     pace,
@@ -102,6 +103,8 @@ export function createRooms(parts: RoomsParts): RunningRooms {
       clock.watch(saved);
     },
   });
+  const followClock = () => clock.followClock();
+  const keeper = keepAfterJumps(clockKeeper, followClock);
   const roundFilms = keepRoundFilms(db);
   const drafts = createDraftKeeper({ ...parts, timers, keeper });
   const clock = createRoomClock({
@@ -109,14 +112,14 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     timers,
     serverId,
     steadyNow,
-    keeper,
+    keeper: clockKeeper,
     drafts,
     roundFilms,
     onDone: meters.deadline,
   });
   const presence = createPresence({ ...parts, timers, serverId, keeper });
   const newsroom = createNewsroom({ ...parts, timers, keeper });
-  const guesses = createAudienceGuesses(db, pace);
+  const guesses = guessAfterJumps(createAudienceGuesses(db, pace), followClock);
   const codeTries = createCodeTries({ db, now });
   const audienceJoins = createAudienceJoins(db);
   const places = createAudiencePlaces(db);

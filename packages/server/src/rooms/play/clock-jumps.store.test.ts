@@ -1,4 +1,8 @@
+import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
+import type { Rating } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
+import { placeGuess } from '@outoften/rules/room/rounds/seat-moves';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
@@ -7,10 +11,23 @@ import { type AboutServer, aServerOn } from '../../../testing/rooms/server-under
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
 import type { Timers } from '../../platform/timers.ts';
+import { type AudienceMember, insertMembers } from '../audience/audience-rows.ts';
 import { insertRoom } from '../store/room-rows.ts';
 import { startNextRound } from './start-next-round.ts';
 
 const ANA = 'room.host' as SeatId;
+const SEVEN = 70 as Rating;
+const MEMBER: AudienceMember = {
+  id: 'room.member',
+  roomId: 'room',
+  owner: 'mia',
+  name: 'Mia',
+  avatar: FIRST_AVATAR,
+  score: 0,
+  error: 0,
+  rounds: 0,
+  joinedAt: NOW,
+};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
@@ -72,6 +89,47 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await aServer().clock.start();
     // Less the pause in which a server that may run is waited for.
     expect(await deadline()).toBe(now + 30_000);
+  });
+
+  describe('before the server looks at the clock again after a jump forward', () => {
+    let server: ReturnType<typeof aServer>;
+    beforeEach(async () => {
+      const { advance, steadyNow } = steadyClock();
+      server = aServer({ steadyNow });
+      await server.clock.start();
+      await insertMembers(store.db, { roomId: 'room', newcomers: [MEMBER] });
+      await start(server);
+      advance(10_000);
+      now += DAY_MS;
+    });
+
+    test('a guess from a seat counts', async () => {
+      const guessedAt = now;
+      const placed = await server.rooms.keeper.change('room', (room) => {
+        const guess = { seat: ANA, now: guessedAt, roundId: undefined, guess: SEVEN };
+        const decided = placeGuess(room, guess);
+        return decided.ok ? ok({ room: decided.value, value: 'placed' }) : decided;
+      });
+      expect(placed).toEqual(ok('placed'));
+    });
+
+    test('rooms are read with their new deadlines, and these move once', async () => {
+      const rooms = Array.from({ length: 3 }, () => server.rooms.keeper.read('room'));
+      for (const kept of await Promise.all(rooms))
+        expect(kept?.room.progress).toMatchObject({ round: { deadline: NOW + 30_000 + DAY_MS } });
+      await server.clock.patrol();
+      expect(await deadline()).toBe(NOW + 30_000 + DAY_MS);
+    });
+
+    test('a guess from the audience counts', async () => {
+      const guess = { roomId: 'room', memberId: MEMBER.id, owner: MEMBER.owner, value: SEVEN };
+      const placed = await server.rooms.guesses.place({
+        ...guess,
+        roundId: undefined,
+        guessedAt: now,
+      });
+      expect(placed).toMatchObject({ ok: true });
+    });
   });
 
   /** Does nothing until a test runs the clock. */

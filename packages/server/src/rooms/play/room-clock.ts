@@ -23,6 +23,10 @@ import { type RoundParts, startNextRound } from './start-next-round.ts';
 export type RoomClock = Readonly<{
   /** Gives back the time in which no server ran, then runs until it is stopped. */
   start: () => Promise<void>;
+  /**
+   * Moves what is due in rooms if the clock was set since the last call. Undefined if there is nothing to wait for.
+   */
+  followClock: () => Promise<void> | undefined;
   /** Called for each saved room, because its next due time may have changed. */
   watch: (saved: Pick<SavedRoom, 'id' | 'dueAt'>) => void;
   /** Writes a beat, and does the work that stopped servers have left. Runs each second. */
@@ -64,7 +68,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   const repeated: CallOff[] = [];
   const beats = watchBeats(db);
   const jumps = watchClockJumps({ now, steadyNow });
-  let moving: Promise<void> = Promise.resolve();
+  let moving: Promise<void> | undefined;
   let isOver = false;
 
   const run = (work: Promise<unknown>) => {
@@ -95,11 +99,15 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   /** A clock that was set costs players no time, and gives them none. Timed changes wait for this. */
   const followClock = () => {
     const jumpedMs = jumps.take();
-    if (jumpedMs !== 0) moving = moving.then(() => move(jumpedMs)).catch(parts.onFault);
+    if (jumpedMs === 0) return moving;
+    const moved = run((moving ?? Promise.resolve()).then(() => move(jumpedMs))).then(() => {
+      if (moving === moved) moving = undefined;
+    });
+    moving = moved;
     return moving;
   };
   const attend = (id: string) => {
-    const attended = followClock()
+    const attended = Promise.resolve(followClock())
       .then(() => doDue(id, parts))
       .then((dueAt) => {
         if (dueAt !== undefined) watch({ id, dueAt });
@@ -128,6 +136,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     await Promise.all(await look());
   };
   return {
+    followClock,
     start: async () => {
       await claimOutage(db, { serverId, now, pause: timers.pause });
       // Started first: a server that starts meanwhile must see that this one runs, however many rooms there are.
