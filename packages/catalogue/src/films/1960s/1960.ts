@@ -9,7 +9,7 @@ export const films1960: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 2483,
     overview:
-      'C.C. Baxter is one of thirty thousand employees of an insurance company in New York. He lends the key to his home to four managers, who take their girlfriends there, and he waits outside in the cold for his promotion. Then the personnel director, Mr. Sheldrake, wants the key too. Baxter is in love with the elevator operator Fran Kubelik, and he learns whom Sheldrake is meeting.',
+      'C.C. Baxter is one of thirty thousand employees of an insurance company in New York. He lends the key to his home to four managers, who take their girlfriends there, and he waits outside in the cold for his promotion. Then the personnel director, Mr. Sheldrake, wants the key too. Baxter is in love with the elevator operator Fran Kubelik, and she is the woman whom Sheldrake meets there. He must choose between his career and her.',
     cast: [
       { name: 'Jack Lemmon', character: 'C.C. Baxter' },
       { name: 'Shirley MacLaine', character: 'Fran Kubelik' },
@@ -63,7 +63,7 @@ export const films1960: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 10_534,
     overview:
-      "On a Friday afternoon in Phoenix the secretary Marion Crane is supposed to take forty thousand dollars to the bank. She drives off with the money instead. Rain forces her to stop at an empty motel, where the shy young owner, Norman Bates, lives with his sick mother. When Marion doesn't arrive, her lover Sam Loomis, her sister Lila and the detective Arbogast start to look for her.",
+      "On a Friday afternoon in Phoenix the secretary Marion Crane is supposed to take forty thousand dollars to the bank. She drives off with the money instead. Rain forces her to stop at an empty motel, where the shy young owner, Norman Bates, lives with his sick mother. When Marion doesn't arrive, her lover Sam Loomis, her sister Lila and the detective Arbogast search for her. They must find out what happened at the motel, and every question puts them in danger.",
     cast: [
       { name: 'Anthony Perkins', character: 'Norman Bates' },
       { name: 'Janet Leigh', character: 'Marion Crane' },
@@ -96,7 +96,7 @@ export const films1960: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-28',
         rating: 8,
         content:
-          "Watched with my 15 year old, who'd had the shower spoiled by about nine cartoons and was all set to be bored. Then the detective started up the staircase. She grabbed my sleeve hard enough to take a button off.\n\nMy only complaint is that one gentleman in a suit explains everything we have just watched. We got it! We both thought it was great.",
+          'Watched with my 15 year old, who knew the most famous scene from about nine cartoons and was all set to be bored. Then somebody started up a staircase. She grabbed my sleeve hard enough to take a button off.\n\nMy only complaint is that the men in suits talk too much. We both thought this old thriller was great.',
       },
       {
         author: 'Markus H.',

@@ -90,7 +90,7 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2014-11-23',
         rating: 6,
         content:
-          "I put my hands over my ears for the accents and took them away again for Rita Moreno. She's the one real Puerto Rican in a whole gang, and she's better than all the rest. When she goes into that drugstore with her shawl on to deliver a message, and the boys close round, I've never once stayed sitting down.\n\nGreat dancing, weak love story. I liked half of it.",
+          "I put my hands over my ears for the accents and took them away again for Rita Moreno. She's the one real Puerto Rican in a whole gang, and she's better than all the rest. When she lifts her skirt and argues with the boys on the roof in \"America\", I've never once stayed sitting down.\n\nGreat dancing, weak love story. I liked half of it.",
       },
       {
         author: 'hiro_r',

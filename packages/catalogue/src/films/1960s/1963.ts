@@ -9,7 +9,7 @@ export const films1963: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 2517,
     overview:
-      'The film director Guido Anselmi is staying at a spa because he is exhausted. The set of his next film, a huge launch tower for a spaceship, is already being built, and Guido has no idea what the film is about. His producer, his actresses and a critic want answers. His mistress Carla arrives, then his wife Luisa. He escapes into memories and dreams, and the first day of shooting comes closer.',
+      'The film director Guido Anselmi is staying at a spa because he is exhausted. The set of his next film, a huge launch tower for a spaceship, is already being built, and Guido has no idea what the film is about. His producer, his actresses and a critic want answers. His mistress Carla arrives, then his wife Luisa. He escapes into memories and dreams. Before the first day of shooting he must find a story, or he loses his film, and perhaps Luisa as well.',
     cast: [
       { name: 'Marcello Mastroianni', character: 'Guido Anselmi' },
       { name: 'Claudia Cardinale', character: 'Claudia' },
@@ -65,7 +65,7 @@ export const films1963: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 3818,
     overview:
-      'Melanie Daniels, a rich and spoiled young woman from San Francisco, follows the lawyer Mitch Brenner to Bodega Bay with a pair of lovebirds, as a joke. A seagull strikes her on the forehead. Soon flocks of gulls and crows attack the school, the town and the house in which Mitch lives with his mother Lydia and his little sister Cathy. Nobody knows the reason, and nobody knows how to stop it.',
+      'Melanie Daniels, a rich and spoiled young woman from San Francisco, follows the lawyer Mitch Brenner to Bodega Bay with a pair of lovebirds, as a joke. A seagull strikes her on the forehead. Soon flocks of gulls and crows attack the school, the town and the house in which Mitch lives with his mother Lydia and his little sister Cathy. Nobody knows the reason. Melanie and the family must live through the attacks until they can get out of the town.',
     cast: [
       { name: 'Tippi Hedren', character: 'Melanie Daniels' },
       { name: 'Rod Taylor', character: 'Mitch Brenner' },
@@ -170,7 +170,7 @@ export const films1963: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 1070,
     overview:
-      "The largest diamond in the world belongs to Princess Dala, who is on a skiing vacation in Cortina d'Ampezzo. Sir Charles Lytton, a charming playboy, is also the Phantom, a jewel thief. Inspector Jacques Clouseau of the French police follows him to the hotel with his wife Simone, and doesn't know that she is the Phantom's partner. Then George, Sir Charles's nephew, turns up with a plan of his own.",
+      "The largest diamond in the world belongs to Princess Dala, who is on a skiing vacation in Cortina d'Ampezzo. Sir Charles Lytton, a charming playboy, is also the Phantom, a jewel thief. Inspector Jacques Clouseau of the French police follows him to the hotel with his wife Simone, and doesn't know that she is the Phantom's partner. Then George, Sir Charles's nephew, wants the stone too. Clouseau must catch the thief before the diamond is gone, or he will lose his good name and his wife.",
     cast: [
       { name: 'David Niven', character: 'Sir Charles Lytton' },
       { name: 'Peter Sellers', character: 'Inspector Jacques Clouseau' },
@@ -205,7 +205,7 @@ export const films1963: readonly CatalogueFilm[] = [
         writtenOn: '2019-03-17',
         rating: 8,
         content:
-          'Such a stylish picture, with snow, sweaters and that tune which my father used to whistle when he shaved. My whole family knows Clouseau from the later films, so it was a surprise that he is almost a side character here. But each time Peter Sellers enters the room something breaks, and my nieces were shrieking with joy. Capucine is so elegant, and the way she fools her husband is wicked. There is a fine song by the fireside too. Watch it with your parents, they will sing the theme for a week.',
+          'Such a stylish picture, with snow, sweaters and that tune which my father used to whistle when he shaved. My whole family knows Clouseau from the later films, so it was a surprise that he is almost a side character here. But each time Peter Sellers enters the room something breaks, and my nieces were shrieking with joy. Capucine is so elegant, and the way she fools her husband is wicked. There is a fine song by the fireside too. We loved it. Watch it with your parents, they will sing the theme for a week.',
       },
       {
         author: 'Snowed-in Landlady',

@@ -9,7 +9,7 @@ export const films1965: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 3_603,
     overview:
-      'Salzburg, 1938. Maria, a novice who is too lively for her convent, is sent as governess to the seven children of Captain von Trapp, a strict widower. She makes them clothes out of curtains, teaches them to sing and wins them over, even Liesl, the eldest. The captain, who plans to marry the Baroness, begins to look at Maria with other eyes. Then the Nazis take over Austria and want him in their navy.',
+      'Salzburg, 1938. Maria, a novice who is too lively for her convent, is sent as governess to the seven children of Captain von Trapp, a strict widower. She makes them clothes out of curtains, teaches them to sing and wins them over, even Liesl, the eldest. The captain, who plans to marry the Baroness, begins to look at Maria with other eyes. Then the Nazis take over Austria and want him in their navy. The family must serve them or give up its home.',
     cast: [
       { name: 'Julie Andrews', character: 'Maria' },
       { name: 'Christopher Plummer', character: 'Captain Georg von Trapp' },
@@ -62,7 +62,7 @@ export const films1965: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 612,
     overview:
-      "The secret agent Lemmy Caution drives into a city of the future where day never comes. He says that he is a reporter, and he is looking for a missing agent, Henri Dickson, and for Professor von Braun, who built Alpha 60. This computer rules the city and forbids feelings; words such as love and conscience disappear from the dictionary. Natacha, the professor's daughter, becomes Lemmy's guide, and he wants to take her away.",
+      "The secret agent Lemmy Caution drives into a city of the future where day never comes. He says that he is a reporter, and he is looking for a missing agent, Henri Dickson, and for Professor von Braun, who built Alpha 60. This computer rules the city and forbids feelings; words such as love and conscience disappear from the dictionary. Natacha, the professor's daughter, becomes his guide. He must stop the computer and get her out, or she will never learn to love.",
     cast: [
       { name: 'Eddie Constantine', character: 'Lemmy Caution' },
       { name: 'Anna Karina', character: 'Natacha von Braun' },
@@ -115,7 +115,7 @@ export const films1965: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 733,
     overview:
-      "The first snow has fallen and everybody looks forward to the holidays, except Charlie Brown. He feels sad and doesn't know why. Lucy, who sells advice from a stall for five cents, makes him the director of the school's nativity play. But nobody listens to him: his sister Sally wants money, Snoopy decorates his kennel for a prize, and the actors would rather dance. Charlie Brown has to find out what the day is about.",
+      "The first snow has fallen and everybody looks forward to the holidays, except Charlie Brown. He feels sad and doesn't know why. Lucy, who sells advice from a stall for five cents, makes him the director of the school's nativity play. But nobody listens to him: his sister Sally wants money, Snoopy decorates his kennel for a prize, and the actors would rather dance. Charlie Brown must save the play before the show, and find out what Christmas is about.",
     cast: [
       { name: 'Peter Robbins', character: 'Charlie Brown (voice)' },
       { name: 'Christopher Shea', character: 'Linus van Pelt (voice)' },

@@ -9,7 +9,7 @@ export const films1966: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 985,
     overview:
-      'Bruce Wayne and Dick Grayson, the masked protectors of Gotham City, fly out to save a yacht. It vanishes before their eyes. Behind the trick are the Joker, the Penguin, the Riddler and Catwoman, who have joined forces in a submarine. Catwoman charms Bruce under the name of Kitka and sets a trap for him. The four plan to kidnap the delegates of the United World with a machine that turns people into powder.',
+      'Bruce Wayne and Dick Grayson, the masked protectors of Gotham City, fly out to save a yacht. It vanishes before their eyes. Behind the trick are the Joker, the Penguin, the Riddler and Catwoman, who have joined forces in a submarine. Catwoman charms Bruce under the name of Kitka and sets a trap for him. The four plan to kidnap the delegates of the United World with a machine that turns people into powder. Bruce and Dick must stop them, or the four will rule the world.',
     cast: [
       { name: 'Adam West', character: 'Batman / Bruce Wayne' },
       { name: 'Burt Ward', character: 'Robin / Dick Grayson' },
@@ -61,7 +61,7 @@ export const films1966: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 9_189,
     overview:
-      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, once his partner, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Between them and the gold lie a prison camp and two armies.',
+      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, once his partner, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Two armies stand in the way. None of the three means to share, and each must reach the grave alive.',
     cast: [
       { name: 'Clint Eastwood', character: 'Blondie' },
       { name: 'Eli Wallach', character: 'Tuco Ramirez' },

@@ -50,7 +50,7 @@ export const films1967: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-21',
         rating: 6,
         content:
-          "Watch the baccarat game closely and you'll notice how seldom Welles and Sellers are in the same frame. It plays like two people posting each other letters. Then Sellers is simply not in the movie any more and everybody carries on as though he'd popped out for milk.\n\nA mess, and I found it interesting. Joanna Pettet's Berlin spy school is a real set with a real idea behind it, all crooked like a German silent, and Woody Allen in front of the firing squad got me.",
+          "Watch the baccarat game closely and you'll notice how seldom Welles and Sellers are in the same frame. It plays like two people posting each other letters. Then Sellers is simply not in the movie any more and everybody carries on as though he'd popped out for milk.\n\nA mess, and I liked it more than not. Joanna Pettet's Berlin spy school is a real set with a real idea behind it, all crooked like a German silent, and Woody Allen in front of the firing squad got me.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const films1967: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 5_932,
     overview:
-      'The panther Bagheera finds the baby Mowgli, and wolves bring him up. Ten years later the tiger Shere Khan, who hates humans, comes back to the jungle, and Bagheera has to take the boy to the nearest village. Mowgli wants to stay. He is hypnotized by the snake Kaa, carried off by the apes of King Louie, and makes friends with the lazy bear Baloo. But Shere Khan is looking for him.',
+      'The panther Bagheera finds the baby Mowgli, and wolves bring him up. Ten years later the tiger Shere Khan, who hates humans, comes back to the jungle, and Bagheera has to take the boy to the nearest village. Mowgli wants to stay. He is hypnotized by the snake Kaa, carried off by the apes of King Louie, and makes friends with the lazy bear Baloo. Bagheera must bring him to safety before Shere Khan finds and kills him.',
     cast: [
       { name: 'Phil Harris', character: 'Baloo (voice)' },
       { name: 'Sebastian Cabot', character: 'Bagheera (voice)' },
@@ -114,7 +114,7 @@ export const films1967: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 3_653,
     overview:
-      "Benjamin Braddock comes home to California from college with top marks and no plans, and hides from the advice of his parents' friends. One of them, Mrs. Robinson seduces him, and all summer he meets her in a hotel under a false name. Then her daughter Elaine returns from Berkeley. Mrs. Robinson forbids him to see her, and for the first time he knows what he wants.",
+      "Benjamin Braddock comes home to California from college with top marks and no plans, and hides from the advice of his parents' friends. One of them, Mrs. Robinson, seduces him, and all summer he meets her in a hotel under a false name. Then her daughter Elaine returns from Berkeley. For the first time Benjamin knows what he wants. Mrs. Robinson forbids it, and if Elaine learns the truth, he loses her.",
     cast: [
       { name: 'Dustin Hoffman', character: 'Benjamin Braddock' },
       { name: 'Anne Bancroft', character: 'Mrs. Robinson' },
