@@ -9,7 +9,7 @@ export const films1973: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 4_126,
     overview:
-      "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken King Richard's throne, and with the snake Sir Hiss he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest, which is a trap.",
+      "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken King Richard's throne, and with the snake Sir Hiss he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest. It is a trap, and if he is caught, he will lose his head.",
     cast: [
       { name: 'Brian Bedford', character: 'Robin Hood (voice)' },
       { name: 'Phil Harris', character: 'Little John (voice)' },
@@ -59,7 +59,7 @@ export const films1973: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 1781,
     overview:
-      'Frank is a young policeman in New York who loves his job, wears a beard and lives in Greenwich Village. In every precinct his colleagues collect money from gamblers, and only Frank refuses his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers begin to hate him, and they are the men who should protect him.',
+      'Frank is a young policeman in New York who loves his job, wears a beard and lives in Greenwich Village. In every precinct his colleagues collect money from gamblers, and only Frank refuses his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers, who should protect him, begin to hate him. He must find someone who acts before they let him die on duty.',
     cast: [
       { name: 'Al Pacino', character: 'Frank Serpico' },
       { name: 'John Randolph', character: 'Sidney Green' },

@@ -9,7 +9,7 @@ export const films1974: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 472,
     overview:
-      'In the year 2293 a small group of immortals lives behind an invisible wall with nothing left to wish for. Outside, the horsemen called Exterminators kill in the name of a flying stone head. One of them, Zed, hides in the head and is carried in. Consuella wants him destroyed, May wants to study him. Zed learns what his god really was, and some of the immortals hope that he can teach them to die.',
+      'In the year 2293 a small group of immortals lives behind an invisible wall with nothing left to wish for. Outside, the horsemen called Exterminators kill in the name of a flying stone head. One of them, Zed, hides in the head and is carried in. Consuella wants him destroyed, May wants to study him, and others hope that he can bring them death. Zed must learn who made his god before they vote on his life.',
     cast: [
       { name: 'Sean Connery', character: 'Zed' },
       { name: 'Charlotte Rampling', character: 'Consuella' },
@@ -108,7 +108,7 @@ export const films1974: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 4_038,
     overview:
-      "Los Angeles in the 1930s. A woman hires the private detective J.J. Gittes to photograph her husband, Hollis Mulwray of the water department, with his mistress. Then the real Mrs. Mulwray, Evelyn, appears. Soon Hollis is found drowned in the middle of a drought. Someone is stealing the city's water, Evelyn's father Noah Cross has his own questions, and Gittes wants to know who used him.",
+      "Los Angeles in the 1930s. A woman hires the private detective J.J. Gittes to photograph her husband, Hollis Mulwray of the water department, with his mistress. Then the real Mrs. Mulwray, Evelyn, appears. Soon Hollis is found drowned in the middle of a drought. Someone is stealing the city's water, and Evelyn's father Noah Cross has his own questions. Gittes must find out who used him before the killers silence him too.",
     cast: [
       { name: 'Jack Nicholson', character: 'J.J. Gittes' },
       { name: 'Faye Dunaway', character: 'Evelyn Mulwray' },
@@ -161,7 +161,7 @@ export const films1974: readonly CatalogueFilm[] = [
     voteAverage: 8.6,
     voteCount: 13_237,
     overview:
-      'In 1901 the orphan Vito Andolini flees from Sicily to New York, where he is called Corleone. As a young man he learns to rule by favors and fear. In 1958 his son Michael, now head of the family, does business in Nevada and Cuba with the old gangster Hyman Roth. After an attempt on his life he knows that someone close betrayed him, and he begins to suspect even his brother Fredo.',
+      'In 1901 the orphan Vito Andolini flees from Sicily to New York, where he is called Corleone. As a young man he learns to rule by favors and fear. In 1958 his son Michael, now head of the family, does business in Nevada and Cuba with the old gangster Hyman Roth. After an attempt on his life he knows that someone close betrayed him. He must find out who, before he loses his power and his family.',
     cast: [
       { name: 'Al Pacino', character: 'Don Michael Corleone' },
       { name: 'Robert Duvall', character: 'Tom Hagen' },
@@ -198,13 +198,13 @@ export const films1974: readonly CatalogueFilm[] = [
         writtenOn: '2015-10-08',
         rating: 8,
         content:
-          'I still prefer the first, for its warmth; this is the greater achievement, though, and there is nothing in Casino or Once Upon a Time in America to match its nerve. Coppola tells two stories side by side. In one De Niro, hardly raising his voice, climbs over the roofs of Little Italy; in the other Pacino sits in dark rooms and turns to stone. Each time I had settled into the sunlit half I was hauled back to Lake Tahoe, and that is the point. Cazale, as poor Fredo, is superb. It asks for three hours and twenty minutes; I gave them gladly.',
+          'I still prefer the first, for its warmth; this is the greater achievement, though, and there is nothing in Casino or Once Upon a Time in America to match its nerve. Coppola tells two stories side by side. In one De Niro, hardly raising his voice, climbs over the roofs of Little Italy; in the other Pacino sits in dark rooms and turns to stone. Each time I had settled into the sunlit half I was hauled back to Lake Tahoe, and that is the point. Cazale, as poor Fredo, is superb. It asks for three hours and twenty minutes; I gave them gladly, and I think it a magnificent film.',
       },
       {
         author: 'Robert E.',
         writtenOn: '2021-12-31',
         content:
-          "My grandmother left Havana on that New Year's Eve and never took down the streamers, so she told us, and this great film gets it right: the announcement in the middle of the dancing, and the rich people understanding first and running for the boats. She hated that Michael kisses his brother there. \"At a party,\" she'd say. I watch it each New Year's Eve, and I never get tired of it.",
+          "My grandmother left Havana on that New Year's Eve and never took down the streamers, so she told us, and this great film gets it right: the announcement in the middle of the dancing, and the rich people understanding first and running for the boats. She hated that Michael does business there. \"At a party,\" she'd say. I watch it each New Year's Eve, and I never get tired of it.",
       },
     ],
   },

@@ -63,7 +63,7 @@ export const films1975: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 11_463,
     overview:
-      "Shortly before the Fourth of July a young woman is killed by a shark off Amity, an island that lives on its summer guests. Martin Brody, the new police chief, wants to close the beaches. Mayor Vaughn refuses, and more people are attacked. Brody calls in Matt Hooper, an expert on sharks, and the fisherman Quint, who names a high price. The three men go out in Quint's old boat to kill it.",
+      "Shortly before the Fourth of July a young woman is killed by a shark off Amity, an island that lives on its summer guests. Martin Brody, the new police chief, wants to close the beaches. Mayor Vaughn refuses, and more people are attacked. Brody calls in Matt Hooper, an expert on sharks, and the fisherman Quint, who names a high price. The three men go out in Quint's old boat. They must kill the shark before it kills again, or kills them.",
     cast: [
       { name: 'Roy Scheider', character: 'Chief Martin Brody' },
       { name: 'Robert Shaw', character: 'Quint' },
@@ -116,7 +116,7 @@ export const films1975: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 3114,
     overview:
-      'Brad Majors and Janet Weiss have just become engaged when they get a flat tire on a stormy night. They walk to a castle to use the phone. Riff Raff, the butler, lets them in, and they stumble into a party of strangers in black tailcoats. The master of the house, Dr. Frank-N-Furter, in corset and stockings, presents the man that he has made in his laboratory. The couple may not leave before morning.',
+      'Brad Majors and Janet Weiss have just become engaged when they get a flat tire on a stormy night. They walk to a castle to use the phone. Riff Raff, the butler, lets them in, and they stumble into a party of strangers in black tailcoats. The master of the house, Dr. Frank-N-Furter, in corset and stockings, presents the man that he has made in his laboratory. The couple may not leave before morning, and by then the doctor may have taken each of them from the other.',
     cast: [
       { name: 'Tim Curry', character: 'Dr. Frank-N-Furter' },
       { name: 'Susan Sarandon', character: 'Janet Weiss' },
@@ -225,7 +225,7 @@ export const films1975: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 3008,
     overview:
-      "Ireland, in the eighteenth century. Young Redmond Barry loves his cousin Nora, shoots at the English captain who wants to marry her and has to flee. He is robbed, becomes a soldier in the Seven Years' War, deserts, is forced into the Prussian army and helps a cardsharp to cheat the nobility of Europe. Then he meets the rich and beautiful Lady Lyndon. He means to become a gentleman, whatever it costs.",
+      "Ireland, in the eighteenth century. Young Redmond Barry loves his cousin Nora, shoots at the English captain who wants to marry her and has to flee. He is robbed, becomes a soldier in the Seven Years' War, deserts, is forced into the Prussian army and helps a cardsharp to cheat the nobility of Europe. Then he meets the rich and beautiful Lady Lyndon. He means to become a gentleman, but her young son hates him and could one day take everything from him.",
     cast: [
       { name: "Ryan O'Neal", character: 'Redmond Barry' },
       { name: 'Marisa Berenson', character: 'Lady Lyndon' },

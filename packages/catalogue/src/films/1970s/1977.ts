@@ -62,7 +62,7 @@ export const films1977: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 22_671,
     overview:
-      'Princess Leia has stolen the plans of the Death Star and hides them in the robot R2-D2 before Darth Vader takes her prisoner. R2-D2 and C-3PO land on a desert planet and are sold to the farm boy Luke Skywalker. He finds her message for Obi-Wan Kenobi, an old Jedi knight. With the smuggler Han Solo and Chewbacca they set out to bring the plans to the rebels and free her.',
+      'Princess Leia has stolen the plans of the Death Star and hides them in the robot R2-D2 before Darth Vader takes her prisoner. R2-D2 and C-3PO land on a desert planet and are sold to the farm boy Luke Skywalker. He finds her message for Obi-Wan Kenobi, an old Jedi knight. With the smuggler Han Solo and Chewbacca they must free her and bring the plans to the rebels before the Death Star destroys them.',
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },
@@ -223,7 +223,7 @@ export const films1977: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 1833,
     overview:
-      "A British and a Soviet submarine vanish with their nuclear missiles. London sends James Bond and Moscow sends Major Anya Amasova after a microfilm that is for sale in Cairo. The two rivals must work together, hunted by Jaws, a giant with steel teeth. The trail leads to Karl Stromberg, a shipping magnate who lives under the sea near Sardinia. Anya doesn't know yet who killed the man she loved.",
+      'A British and a Soviet submarine vanish with their nuclear missiles. London sends James Bond and Moscow sends Major Anya Amasova after a microfilm that is for sale in Cairo. The two rivals must work together, hunted by Jaws, a giant with steel teeth. The trail leads to Karl Stromberg, a shipping magnate who lives under the sea near Sardinia. They must stop him before he starts a war with the missiles, and Anya has sworn to kill the agent who shot the man she loved.',
     cast: [
       { name: 'Roger Moore', character: 'James Bond' },
       { name: 'Barbara Bach', character: 'Major Anya Amasova' },
@@ -277,7 +277,7 @@ export const films1977: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 1_797,
     overview:
-      "Tony Manero is nineteen and sells paint in a Brooklyn hardware store. On Saturday nights, at the 2001 disco, he is the king of the dance floor. He drops his partner Annette for Stephanie, who works in Manhattan and wants to leave the neighborhood behind. They train for the big contest. While his friends drift into fights, Tony has to ask himself what he'll be when the music stops.",
+      'Tony Manero is nineteen and sells paint in a Brooklyn hardware store. On Saturday nights, at the 2001 disco, he is the king of the dance floor. He drops his partner Annette for Stephanie, who works in Manhattan and wants to leave the neighborhood behind. They train for the big contest. His friends drift into fights, and Tony must find a way out of Brooklyn, or he will sell paint there all his life.',
     cast: [
       { name: 'John Travolta', character: 'Tony Manero' },
       { name: 'Karen Lynn Gorney', character: 'Stephanie Mangano' },

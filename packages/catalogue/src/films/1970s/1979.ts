@@ -9,7 +9,7 @@ export const films1979: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 9_023,
     overview:
-      'During the war in Vietnam Captain Willard gets a secret mission: go up the river into Cambodia and kill Colonel Kurtz, an American who has his own army in the jungle and is worshiped like a god. A patrol boat takes him, with Chief and the surfer Lance on board. They meet Lieutenant Colonel Kilgore, who attacks a village because he likes the waves there. Willard begins to doubt that Kurtz is the madman.',
+      'During the war in Vietnam Captain Willard gets a secret mission: go up the river into Cambodia and kill Colonel Kurtz, an American who has his own army in the jungle and is worshiped like a god. A patrol boat takes him, with Chief and the surfer Lance on board. They meet Lieutenant Colonel Kilgore, who attacks a village because he likes the waves there. If Willard reaches Kurtz alive, he must decide whether to kill him.',
     cast: [
       { name: 'Martin Sheen', character: 'Captain Benjamin L. Willard' },
       { name: 'Marlon Brando', character: 'Colonel Walter E. Kurtz' },
@@ -64,7 +64,7 @@ export const films1979: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 16_251,
     overview:
-      'The seven crew members of the cargo ship Nostromo are woken early on their way home, because the computer, Mother, has picked up a signal from an unknown moon. Dallas, Lambert and Kane go out to look. Kane comes back with a creature over his face. Ripley wants to keep him outside, but Ash opens the door. What grows inside Kane gets loose on the ship.',
+      'The seven crew members of the cargo ship Nostromo are woken early on their way home, because the computer, Mother, has picked up a signal from an unknown moon. Dallas, Lambert and Kane go out to look. Kane comes back with a creature over his face. Ripley wants to keep him outside, but Ash opens the door. What grows inside Kane gets loose on the ship, and they must destroy it before it kills them all.',
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Tom Skerritt', character: 'Dallas' },
@@ -116,7 +116,7 @@ export const films1979: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 4_104,
     overview:
-      "Rocky Balboa has become famous by lasting fifteen rounds with the world champion. He marries Adrian, and soon the money is gone. He can hardly read, the TV commercials go wrong and nobody gives him a job. Meanwhile Apollo Creed gets letters that call the first fight a fraud, and he insults Rocky in public to make him come back. Adrian, who is pregnant, doesn't want it, and Mickey fears for Rocky's eye.",
+      "Rocky Balboa has become famous by lasting fifteen rounds with the world champion. He marries Adrian, and soon the money is gone. He can hardly read, the TV commercials go wrong and nobody gives him a job. Meanwhile Apollo Creed gets letters that call the first fight a fraud, and he insults Rocky in public to make him come back. Adrian, who is pregnant, doesn't want it. Rocky needs the money and his pride, but he could go blind in one eye.",
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian' },
