@@ -9,7 +9,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 3_037,
     overview:
-      'Steve Christy wants to reopen Camp Crystal Lake, which has been closed since two counselors were murdered there in 1958. Alice, Bill, Marcie, Jack and the other young counselors laugh at the warnings of the locals and paint the cabins. On the first night a storm comes in and the power fails. Someone is watching them from the woods, and one after another does not come back.',
+      'Steve Christy wants to reopen Camp Crystal Lake, which has been closed since two counselors were murdered there in 1958. Alice, Bill, Marcie, Jack and the other young counselors laugh at the warnings of the locals and paint the cabins. On the first night a storm comes in and the power fails. Someone is watching them from the woods, and one after another disappears. The others must stay alive until morning.',
     cast: [
       { name: 'Betsy Palmer', character: 'Mrs. Voorhees' },
       { name: 'Adrienne King', character: 'Alice' },
@@ -62,7 +62,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 17_729,
     overview:
-      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last Jedi teacher. Yoda warns him that he is not ready, and that Vader is counting on him to come.",
+      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last Jedi teacher. Yoda warns him that he is not ready. Luke must choose: finish his training, or save his friends from Vader and perhaps die with them.",
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },
@@ -117,7 +117,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 18_225,
     overview:
-      'Jack Torrance, a writer who used to drink, takes a job as winter caretaker of the Overlook, a hotel in the mountains. His wife Wendy and his small son Danny come with him. Danny has a gift that the cook, Dick Hallorann, calls shining: he sees terrible things that happened here long ago. The snow cuts the family off from the world. Jack stops writing and becomes a danger to his own wife and child.',
+      'Jack Torrance, a writer who used to drink, takes a job as winter caretaker of the Overlook, a hotel in the mountains. His wife Wendy and his small son Danny come with him. Danny has a gift that the cook, Dick Hallorann, calls shining: he sees terrible things that happened here long ago. The snow cuts the family off from the world. Jack becomes a danger to his own family, and Wendy must get Danny out alive.',
     cast: [
       { name: 'Jack Nicholson', character: 'Jack Torrance' },
       { name: 'Shelley Duvall', character: 'Wendy Torrance' },
@@ -169,7 +169,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 4_385,
     overview:
-      'Jake Blues gets out of prison, and his brother Elwood picks him up in an old police car. The orphanage where they grew up needs five thousand dollars or will close. In a church Jake sees the light: they must bring their old band back together and earn the money. The police, a group of Nazis and a woman with a rocket launcher are after the brothers.',
+      'Jake Blues gets out of prison, and his brother Elwood picks him up in an old police car. The orphanage where they grew up needs five thousand dollars or will close. In a church Jake sees the light: they must bring their old band back together and earn the money. They have eleven days, and the police, a group of Nazis and a woman with a rocket launcher are after them.',
     cast: [
       { name: 'John Belushi', character: "'Joliet' Jake Blues" },
       { name: 'Dan Aykroyd', character: 'Elwood Blues' },
@@ -222,7 +222,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 4_190,
     overview:
-      'Ted Striker, once a fighter pilot, has not touched a plane since the war, but he buys a ticket to Chicago because the stewardess Elaine is leaving him. On board everyone who chose the fish falls ill, among them Captain Oveur and the whole crew. Dr. Rumack says that they need a hospital. Only Ted can fly the plane, talked down by his old commander Kramer, whom he hates.',
+      'Ted Striker, once a fighter pilot, has not touched a plane since the war, but he buys a ticket to Chicago because the stewardess Elaine is leaving him. On board everyone who chose the fish falls ill, among them Captain Oveur and the whole crew. Dr. Rumack says that they need a hospital. Ted must land the plane, talked down by his old commander Kramer, whom he hates, or everyone on board will die.',
     cast: [
       { name: 'Robert Hays', character: 'Ted Striker' },
       { name: 'Julie Hagerty', character: 'Elaine Dickinson' },
@@ -278,7 +278,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 3739,
     overview:
-      'London in the 1880s. The surgeon Frederick Treves discovers John Merrick in a side show, where Bytes, his owner, exhibits him for money because of his terribly deformed body. Treves brings him to the London Hospital and presents him to his colleagues. Then he finds out that Merrick can read, speak and feel like anybody else. Merrick wants a quiet home, and Bytes wants his property back.',
+      'London in the 1880s. The surgeon Frederick Treves discovers John Merrick in a side show, where Bytes, his owner, exhibits him for money because of his terribly deformed body. Treves brings him to the London Hospital and presents him to his colleagues. Then he finds out that Merrick can read, speak and feel like anybody else. Merrick wants a quiet home, but the hospital may send him away, and Bytes wants him back in the show.',
     cast: [
       { name: 'Anthony Hopkins', character: 'Frederick Treves' },
       { name: 'John Hurt', character: 'John Merrick' },
@@ -332,7 +332,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 640,
     overview:
-      'A sailor with one eye and huge forearms rows into Sweethaven to look for the father who left him as a baby. He rents a room with the Oyl family, whose daughter Olive is engaged to Bluto, the bully who collects money for the mysterious Commodore. On the night of her engagement party Olive runs away, meets the sailor, and the two find an abandoned baby. Bluto wants revenge.',
+      'A sailor with one eye and huge forearms rows into Sweethaven to look for the father who left him as a baby. He rents a room with the Oyl family, whose daughter Olive is engaged to Bluto, the bully who collects money for the mysterious Commodore. On the night of her engagement party Olive runs away, meets the sailor, and the two find an abandoned baby. Bluto wants revenge, and they must keep the child and the town safe from him.',
     cast: [
       { name: 'Robin Williams', character: 'Popeye' },
       { name: 'Shelley Duvall', character: 'Olive Oyl' },

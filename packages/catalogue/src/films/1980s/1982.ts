@@ -9,7 +9,7 @@ export const films1982: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 11_370,
     overview:
-      "When botanists from another planet have to flee from a forest in California, one of them is left behind. Elliott, a boy of ten, finds him in the shed and lures him into his room with candy. Elliott's brother Michael and little sister Gertie help him hide E.T. from their mother Mary. But the visitor grows weaker, and so does Elliott. The children must help him call his ship.",
+      "When botanists from another planet have to flee from a forest in California, one of them is left behind. Elliott, a boy of ten, finds him in the shed and lures him into his room with candy. Elliott's brother Michael and little sister Gertie help him hide E.T. from their mother Mary. But the visitor grows weaker, and so does Elliott. The children must help him call his ship before both of them die.",
     cast: [
       { name: 'Henry Thomas', character: 'Elliott' },
       { name: 'Dee Wallace', character: 'Mary' },
@@ -44,7 +44,7 @@ export const films1982: readonly CatalogueFilm[] = [
         writtenOn: '2009-12-26',
         rating: 6,
         content:
-          "Our living room on Boxing Day, fourteen persons, four generations, one box of tissues. I was the only dry eye. E.T. looks like a potato that has had some news. I was not charmed, and I was not bored. It's beautifully lit, all those rays through blinds, and I resent being played like a cello, and by John Williams of all people, who could do it in his sleep.",
+          "Our living room on Boxing Day, fourteen persons, four generations, one box of tissues. I was the only dry eye. E.T. looks like a potato that has had some news. I liked it a little, no more than that. It's beautifully lit, all those rays through blinds, and I resent being played like a cello, and by John Williams of all people, who could do it in his sleep.",
       },
       {
         author: 'Don from Illinois',
@@ -63,7 +63,7 @@ export const films1982: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 7_474,
     overview:
-      'In the Antarctic winter a Norwegian helicopter chases a sled dog to an American research station, shooting at it. The pilot MacReady and Dr. Copper fly to the Norwegian camp and find it burned out, with something dug from the ice. By then the dog has been loose in the station for hours. The creature can imitate any living being, and the twelve men no longer know who is still human.',
+      'In the Antarctic winter a Norwegian helicopter chases a sled dog to an American research station, shooting at it. The pilot MacReady and Dr. Copper fly to the Norwegian camp and find it burned out, with something dug from the ice. By then the dog has been loose in the station for hours. The creature can imitate any living being. The twelve men must find out who is still human before it gets out into the world.',
     cast: [
       { name: 'Kurt Russell', character: 'R.J. MacReady' },
       { name: 'Wilford Brimley', character: 'Dr. Blair' },
@@ -117,7 +117,7 @@ export const films1982: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 14_900,
     overview:
-      "Los Angeles, November 2019. Four replicants, artificial people, have come to Earth illegally, and the retired policeman Rick Deckard is ordered to find and kill them. Their leader Roy Batty and his companions Pris, Leon and Zhora were built to live only four years, and they want more time from their maker, Dr. Tyrell. At Tyrell's office Deckard meets Rachael, who doesn't know that she isn't human. Deckard begins to doubt what he is doing.",
+      "Los Angeles, November 2019. Four replicants, artificial people, have come to Earth illegally, and the retired policeman Rick Deckard is ordered to find and kill them. Their leader Roy Batty and his companions Pris, Leon and Zhora were built to live only four years, and they want more time from their maker, Dr. Tyrell. At Tyrell's office Deckard meets Rachael, who doesn't know that she isn't human. He falls in love with her, and must decide whether he can go on killing.",
     cast: [
       { name: 'Harrison Ford', character: 'Rick Deckard' },
       { name: 'Rutger Hauer', character: 'Roy Batty' },
@@ -160,7 +160,7 @@ export const films1982: readonly CatalogueFilm[] = [
         writtenOn: '2024-11-02',
         rating: 8,
         content:
-          "My wife works in a hospice, and she says Batty is the one correct portrait she's come across. He's an android who wants more life and is told no, and he's angry and sad about it. We saw it the week we lost her dad, and we both loved it. The date on screen's now in the past, and still no one's cars fly. I don't follow half the plot and never have, there's a photograph he keeps zooming into until it shows what he needs, like my nephew does with the taxman. It doesn't matter. It's a film you go and stand in.",
+          "My wife works in a hospice, and she says Batty is the one correct portrait she's come across. He's an android with very little time left, and he's angry and sad about it. We saw it the week we lost her dad, and we both loved it. The date on screen's now in the past, and still no one's cars fly. I don't follow half the plot and never have, there's a photograph he keeps zooming into until it shows what he needs, like my nephew does with the taxman. It doesn't matter. It's a film you go and stand in.",
       },
     ],
   },
@@ -172,7 +172,7 @@ export const films1982: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 5_844,
     overview:
-      "John Rambo, a veteran of the war in Vietnam, comes to a small town in the mountains to visit a friend and learns that he is dead. Sheriff Will Teasle doesn't want a drifter in his town and arrests him when he walks back. Galt and other deputies beat him, and the memory of his captivity breaks loose. Rambo escapes into the woods. Teasle hunts him with more and more men, against Colonel Trautman's advice.",
+      "John Rambo, a veteran of the war in Vietnam, comes to a small town in the mountains to visit a friend and learns that he is dead. Sheriff Will Teasle doesn't want a drifter in his town and arrests him when he walks back. Galt and other deputies beat him, and the memory of his captivity breaks loose. Rambo escapes into the woods. Teasle hunts him with more and more men, and Rambo must fight for his life against his own country.",
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },
@@ -208,7 +208,7 @@ export const films1982: readonly CatalogueFilm[] = [
         writtenOn: '2019-02-23',
         rating: 6,
         content:
-          'Who lets go of a cliff on purpose and trusts to a spruce? My wife said "him" without looking up. Good wet forest, you can smell the tarpaulin. Dennehy is a proper stubborn pig of a sheriff. The hunt in the woods is good. When it goes back to town it gets loud and I lost interest.',
+          'Who lets go of a cliff on purpose and trusts to a spruce? My wife said "him" without looking up. Good wet forest, you can smell the tarpaulin. Dennehy is a proper stubborn pig of a sheriff. I liked the film as long as it stays in the woods. When it goes back to town it gets loud and I lost interest.',
       },
       {
         author: 'Neil Ashby',

@@ -9,7 +9,7 @@ export const films1983: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 2022,
     overview:
-      "Max Renn runs a small cable station in Toronto and is always looking for something harder to show at night. His technician Harlan picks up a pirate signal with a program that seems to consist of real violence. Max is fascinated, and so is the radio host Nicki Brand. He looks for the makers and finds Bianca O'Blivion, whose father only speaks through a television. Soon he can no longer tell what is real.",
+      "Max Renn runs a small cable station in Toronto and is always looking for something harder to show at night. His technician Harlan picks up a pirate signal with a program that seems to consist of real violence. Max is fascinated, and so is the radio host Nicki Brand. He looks for the makers and finds Bianca O'Blivion, whose father only speaks through a television. He must find out who sends it before it destroys his mind.",
     cast: [
       { name: 'James Woods', character: 'Max Renn' },
       { name: 'Sonja Smits', character: "Bianca O'Blivion" },
@@ -62,7 +62,7 @@ export const films1983: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 1156,
     overview:
-      'Mike Brody, a son of the police chief from Amity, works as an engineer at a new marine park in Florida, with his girlfriend, the biologist Kathryn Morgan. Shortly before the opening a young great white shark swims into the lagoon and is caught. The manager, Calvin Bouchard, wants to show it at once. Visitors walk through glass tunnels under the water. Then a diver is missing, and something larger is inside the gates.',
+      'Mike Brody, a son of the police chief from Amity, works as an engineer at a new marine park in Florida, with his girlfriend, the biologist Kathryn Morgan. Shortly before the opening a young great white shark swims into the lagoon and is caught. The manager, Calvin Bouchard, wants to show it at once. Visitors walk through glass tunnels under the water. Then a diver is missing, and a far larger shark is inside the gates. Mike and Kathryn must get everyone out.',
     cast: [
       { name: 'Dennis Quaid', character: 'Mike Brody' },
       { name: 'Bess Armstrong', character: 'Kathryn Morgan' },

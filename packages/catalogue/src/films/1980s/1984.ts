@@ -9,7 +9,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 1_116,
     overview:
-      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy. The next town is Gatlin. Only Job and his sister Sarah, who sees the future, are not with Isaac and the brutal Malachai, who need a new sacrifice for the one in the corn.',
+      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy. The next town is Gatlin. Only little Job and his sister Sarah are not with Isaac and the brutal Malachai. Burt and Vicky must get out of town, or they will be sacrificed to the one in the corn.',
     cast: [
       { name: 'Peter Horton', character: 'Burt' },
       { name: 'Linda Hamilton', character: 'Vicky' },
@@ -44,7 +44,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2009-08-27',
         rating: 6,
         content:
-          "Malachai's FACE. That boy with the red hair and a huge jaw shouting \"OUTLANDER\" scared me at nine worse than any demon, as there was a boy at my school, Keith. Isaac sounds as if he swallowed a bagpipe. And Linda Hamilton tied up on a cross of maize the same year as The Terminator! She can't have had a day off. It's not bad for an hour and then falls apart, when something starts digging about under the soil.",
+          'Malachai\'s FACE. That boy with the red hair and a huge jaw shouting "OUTLANDER" scared me at nine worse than any demon, as there was a boy at my school, Keith. Isaac sounds as if he swallowed a bagpipe. And Linda Hamilton tied up on a cross of maize the same year as The Terminator! She can\'t have had a day off. I liked the first hour, and then it falls apart, when something starts digging about under the soil.',
       },
       {
         author: 'gatlin_kid_omaha',
@@ -63,7 +63,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 2487,
     overview:
-      'The new mayor has ordered the school for new policemen to take anybody who wants to join. Carey Mahoney is given the choice between prison and training, so he signs up and tries to be thrown out. Around him are the giant Hightower, the gun lover Tackleberry, Larvell Jones, who can imitate any sound, and rich Karen Thompson. Lieutenant Harris wants all of them to quit. Mahoney slowly begins to like it there.',
+      'The new mayor has ordered the school for new policemen to take anybody who wants to join. Carey Mahoney is given the choice between prison and training, so he signs up and tries to be thrown out. Around him are the giant Hightower, the gun lover Tackleberry, Larvell Jones, who can imitate any sound, and rich Karen Thompson. Lieutenant Harris wants all of them to quit. But Mahoney begins to like it there, and must stay the course or go to prison.',
     cast: [
       { name: 'Steve Guttenberg', character: 'Carey Mahoney' },
       { name: 'G.W. Bailey', character: 'Lt. Harris' },
@@ -119,7 +119,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 5_754,
     overview:
-      "In 1968 an old man called Noodles comes back to New York because someone has written to him about the graves of his friends. He remembers how he, Max, Patsy and Cockeye became a gang on the Lower East Side in the 1920s, how he loved Deborah, Moe's sister, and how they grew rich selling alcohol. Max wanted more and more. Noodles believes that he betrayed his friends, and somebody knows what really happened.",
+      "In 1968 an old man called Noodles comes back to New York because someone has written to him about the graves of his friends. He remembers how he, Max, Patsy and Cockeye became a gang on the Lower East Side in the 1920s, how he loved Deborah, Moe's sister, and how they grew rich selling alcohol. Max wanted more and more. Noodles believes that his betrayal killed his friends. He must find out who has called him back and what that person wants.",
     cast: [
       { name: 'Robert De Niro', character: "David 'Noodles' Aaronson" },
       { name: 'James Woods', character: "Maximilian 'Max' Bercovicz" },
@@ -227,7 +227,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 4_727,
     overview:
-      "In Vienna the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He served Emperor Joseph II and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. While Mozart's wife Constanze begs him for help, Salieri turns against God.",
+      "In Vienna the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He served Emperor Joseph II and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. Mozart's wife Constanze begs him for help. Salieri must choose: save the music he loves, or destroy the man he hates.",
     cast: [
       { name: 'F. Murray Abraham', character: 'Antonio Salieri' },
       { name: 'Tom Hulce', character: 'Wolfgang Amadeus Mozart' },
@@ -272,7 +272,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 357,
     overview:
-      'Hollywood, December 1983. A singer walks onto an empty stage with a tape player and a guitar and sings alone. With every song one more musician joins him, while stagehands roll in the drums, the keyboards and the lamps. By the middle nine people are running, dancing and sweating together, and their singer comes out in a gray suit that is far too large for him.',
+      'Hollywood, December 1983. A singer walks onto an empty stage with a tape player and a guitar and sings alone. With every song one more musician joins him, while stagehands roll in the drums, the keyboards and the lamps. By the middle nine people are running, dancing and sweating together. There is no story and nobody is interviewed, so the songs alone must keep a whole hall on its feet for an hour and a half.',
     cast: [
       { name: 'David Byrne', character: 'Self - Vocals, Guitar' },
       { name: 'Tina Weymouth', character: 'Self - Bass, Vocals' },
@@ -322,7 +322,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 13_886,
     overview:
-      "Two naked men appear in Los Angeles in 1984. One is a machine that looks like a man and kills every Sarah Connor in the phone book. The other is Kyle Reese, a soldier from the future, who finds the right Sarah, a waitress, just in time. He tells her that machines will nearly wipe out mankind and that her son will lead the resistance. The police don't believe a word. The machine never stops.",
+      "Two naked men appear in Los Angeles in 1984. One is a machine that looks like a man and kills every Sarah Connor in the phone book. The other is Kyle Reese, a soldier from the future, who finds the right Sarah, a waitress, just in time. He tells her that machines will nearly wipe out mankind and that her son will lead the resistance. The police don't believe a word. Sarah must escape from the machine, or mankind has no future.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'The Terminator' },
       { name: 'Michael Biehn', character: 'Kyle Reese' },
@@ -430,7 +430,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 317,
     overview:
-      "The Towani family's spaceship has crashed on the forest moon of Endor. The parents, Jeremitt and Catarine, are captured by the giant Gorax. Their children Mace and Cindel are found by the Ewoks. Young Wicket becomes friends with Cindel, who falls ill. When the Ewoks find a bracelet of their mother's, Mace is sure that she's alive. With Wicket, his father Deej and Chukha-Trok they set out for the giant's mountains.",
+      "The Towani family's spaceship has crashed on the forest moon of Endor. The parents, Jeremitt and Catarine, are captured by the giant Gorax. Their children Mace and Cindel are found by the Ewoks. Young Wicket becomes friends with Cindel, who falls ill. When the Ewoks find a bracelet of their mother's, Mace is sure that she's alive. With Wicket, Deej and Chukha-Trok they must cross the mountains and free their parents from the giant.",
     cast: [
       { name: 'Eric Walker', character: 'Mace' },
       { name: 'Warwick Davis', character: 'Wicket' },

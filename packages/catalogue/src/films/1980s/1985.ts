@@ -9,7 +9,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 3_637,
     overview:
-      "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp of American prisoners. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders.",
+      "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp of American prisoners. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders. Rambo, left behind, must get himself and the prisoners out alive.",
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },
@@ -65,7 +65,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 1798,
     overview:
-      "Japan in the sixteenth century. Lord Hidetora, seventy years old and tired of war, divides his land and his three castles among his sons. The eldest, Taro, is to rule, Jiro and Saburo are to support him. Saburo calls it madness and is banished. Soon Hidetora is an unwanted guest, and Lady Kaede, Taro's wife, remembers what he did to her family. With his fool Kyoami he wanders into the storm.",
+      "Japan in the sixteenth century. Lord Hidetora, seventy years old and tired of war, divides his land and his three castles among his sons. The eldest, Taro, is to rule, Jiro and Saburo are to support him. Saburo calls it madness and is banished. Soon Hidetora is an unwanted guest, and Lady Kaede, Taro's wife, wants revenge for what he did to her family. He could lose his castles, his sons and his mind.",
     cast: [
       { name: 'Tatsuya Nakadai', character: 'Lord Hidetora Ichimonji' },
       { name: 'Akira Terao', character: 'Taro Takatora Ichimonji' },
@@ -119,7 +119,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 2_564,
     overview:
-      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert. Aunty Entity, who founded the town, wants him to fight Blaster, the giant who carries Master, the small man who runs the power plant. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior.",
+      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert. Aunty Entity, who founded the town, wants him to fight Blaster, the giant who carries Master, the small man who runs the power plant. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior. He must keep them away from Bartertown.",
     cast: [
       { name: 'Mel Gibson', character: 'Mad Max Rockatansky' },
       { name: 'Tina Turner', character: 'Aunty Entity' },
@@ -207,7 +207,7 @@ export const films1985: readonly CatalogueFilm[] = [
         author: 'Index Card Phil',
         writtenOn: '2012-06-05',
         content:
-          "We were made to beat this out in screenwriting class, page by page, with index cards, and you'd think that would kill it. I still like it. The best thing is Crispin Glover, who doesn't seem to be in the same movie as anybody and whose every line comes out as though he'd been given it on a slip of paper that second.\n\nWhat I don't like are the Libyans, and the joke that a white boy teaches Chuck Berry his own music.",
+          "We were made to beat this out in screenwriting class, page by page, with index cards, and you'd think that would kill it. I still like this time travel comedy. The best thing is Crispin Glover, who doesn't seem to be in the same movie as anybody and whose every line comes out as though he'd been given it on a slip of paper that second.\n\nWhat I don't like are the Libyans, and the joke that a white boy teaches Chuck Berry his own music.",
       },
       {
         author: 'Marjorie Delacroix',
@@ -226,7 +226,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 1818,
     overview:
-      'Byelorussia, 1943. Flyora, a village boy, digs a rifle out of the sand so that he can join the partisans against the Germans. Kosach, their commander, leaves him behind in the forest camp, where he meets Glasha, a girl of about his age. Bombs fall, and Flyora can hardly hear any more. The two children set out for his village through the bogs, and the war is everywhere ahead of them.',
+      'Byelorussia, 1943. Flyora, a village boy, digs a rifle out of the sand so that he can join the partisans against the Germans. Kosach, their commander, leaves him behind in the forest camp, where he meets Glasha, a girl of about his age. Bombs fall, and Flyora can hardly hear any more. The two set out for his village through the bogs. He must find out whether his family is alive, and stay alive himself.',
     cast: [
       { name: 'Aleksei Kravchenko', character: 'Flyora Gayshun' },
       { name: 'Olga Mironova', character: 'Glasha' },
@@ -275,7 +275,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 7.1,
     voteCount: 4_143,
     overview:
-      'The Soviet boxer Ivan Drago comes to America with his wife Ludmilla and challenges the world. Apollo Creed, who has retired, wants to beat him in an exhibition match. It ends in disaster, and Rocky Balboa blames himself. Against the will of Adrian he agrees to fight Drago in Moscow on Christmas Day. In the Russian snow he trains for the hardest fight of his life.',
+      'The Soviet boxer Ivan Drago comes to America with his wife Ludmilla and challenges the world. Apollo Creed, who has retired, wants to beat him in an exhibition match. It ends in disaster, and Rocky Balboa blames himself. Against the will of Adrian he agrees to fight Drago in Moscow on Christmas Day. In the Russian snow he trains for a fight that could leave Adrian a widow.',
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian' },
@@ -329,7 +329,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 1_578,
     overview:
-      'On a stormy night in 1954 six strangers come to dinner at a lonely mansion, where the butler Wadsworth gives them false names: Mrs. Peacock, Mrs. White, Miss Scarlet, Professor Plum, Mr. Green and Colonel Mustard. All six are being blackmailed by Mr. Boddy, who hands each of them a weapon. The light goes out, and then Mr. Boddy lies dead on the floor. One of them is a murderer, and more victims follow.',
+      'On a stormy night in 1954 six strangers come to dinner at a lonely mansion, where the butler Wadsworth gives them false names: Mrs. Peacock, Mrs. White, Miss Scarlet, Professor Plum, Mr. Green and Colonel Mustard. All six are being blackmailed by Mr. Boddy, who hands each of them a weapon. The light goes out, and then Mr. Boddy lies dead on the floor. One of them is a murderer, and the others must find out who before they are killed as well.',
     cast: [
       { name: 'Eileen Brennan', character: 'Mrs. Peacock' },
       { name: 'Tim Curry', character: 'Wadsworth' },

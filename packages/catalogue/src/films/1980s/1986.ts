@@ -9,7 +9,7 @@ export const films1986: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 2431,
     overview:
-      "Scotland, 1536. Connor MacLeod is stabbed in battle by a huge knight, the Kurgan, and doesn't die. His clan drives him out. The Spaniard Ramirez finds him and teaches him to fight, because they are immortals who can only be killed by losing their heads. Four and a half centuries later the last of them meet in New York. The police officer Brenda Wyatt is on Connor's trail, and so is the Kurgan.",
+      "Scotland, 1536. Connor MacLeod is stabbed in battle by a huge knight, the Kurgan, and doesn't die. His clan drives him out. The Spaniard Ramirez finds him and teaches him to fight, because they are immortals who can only be killed by losing their heads. Four and a half centuries later the last of them meet in New York. The police officer Brenda Wyatt is on Connor's trail, and he must beat the Kurgan, or all people will be in the Kurgan's power.",
     cast: [
       { name: 'Christophe Lambert', character: 'Connor MacLeod' },
       { name: 'Roxanne Hart', character: 'Brenda J. Wyatt' },
@@ -64,7 +64,7 @@ export const films1986: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 10355,
     overview:
-      "Ripley, the only survivor of the Nostromo, has drifted through space for fifty-seven years. Nobody believes what she tells them about the creature, and families are already living on the planet where it was found. Then the contact with the colony breaks off. The company's man, Burke, persuades her to go back as an adviser to a unit of marines. In the empty rooms they find one little girl, Newt.",
+      "Ripley, the only survivor of the Nostromo, has drifted through space for fifty-seven years. Nobody believes what she tells them about the creature, and families are already living on the planet where it was found. Then the contact with the colony breaks off. The company's man, Burke, persuades her to go back as an adviser to a unit of marines. In the empty rooms they find one little girl, Newt. Ripley must get her off the planet before the creatures come for them all.",
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Carrie Henn', character: 'Newt' },
@@ -120,7 +120,7 @@ export const films1986: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 916,
     overview:
-      "Howard, a duck from a planet of ducks, is pulled through space and lands in Cleveland. He saves the rock singer Beverly from two attackers, and she takes him in. Her friend Phil introduces him to Dr. Jenning. It was Jenning's laser that brought Howard to Earth, and it could send him home. But the laser has also brought something from the dark part of space, and it has taken over Jenning's body.",
+      "Howard, a duck from a planet of ducks, is pulled through space and lands in Cleveland. He saves the rock singer Beverly from two attackers, and she takes him in. Her friend Phil introduces him to Dr. Jenning. It was Jenning's laser that brought Howard to Earth, and it could send him home. But the laser has also brought something from the dark part of space, and it has taken over Jenning's body. Howard must stop it before it kills Beverly and many others.",
     cast: [
       { name: 'Lea Thompson', character: 'Beverly Switzler' },
       { name: 'Jeffrey Jones', character: 'Dr. Walter Jenning' },
@@ -214,7 +214,7 @@ export const films1986: readonly CatalogueFilm[] = [
         writtenOn: '2022-04-17',
         rating: 8,
         content:
-          'My older brother says this is the most realistic film about Vietnam, so we watch it together. It is hot, wet and dark, the soldiers are tired all the time, and in the fights I do not see who shoots. I think this is how it is. Willem Dafoe and Tom Berenger are like a good and a bad father for the young soldier. The scene in the village is very hard. It is not a film for fun. I find it very strong and I think about it for a long time.',
+          'My older brother says this is the most realistic film about Vietnam, so we watch it together. It is hot, wet and dark, the soldiers are tired all the time, and in the fights I do not see who shoots. I think this is how it is. Willem Dafoe and Tom Berenger are like a good and a bad father for the young soldier. The scene in the village is very hard. It is not a film for fun. I find it a great film and I think about it for a long time.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 5_944,
     overview:
-      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, and finds two more who can't be bought: the marksman George Stone and the accountant Oscar Wallace, who wants to catch Capone over his taxes. Capone sends Frank Nitti after the four.",
+      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, and finds two more who can't be bought: the marksman George Stone and the accountant Oscar Wallace, who wants to catch Capone over his taxes. They must bring Capone to court before his killer, Frank Nitti, reaches them and Ness's family.",
     cast: [
       { name: 'Kevin Costner', character: 'Eliot Ness' },
       { name: 'Sean Connery', character: 'Jim Malone' },
@@ -63,7 +63,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 929,
     overview:
-      "Ellen Brody, the widow of Amity's police chief, loses her younger son Sean to a shark just before Christmas. She is convinced that it came for her family. Her older son Michael takes her to the Bahamas, where no great white has ever been seen. She plays with her granddaughter Thea and is courted by Hoagie, a pilot. Then a great white turns up at Michael's boat, and he hides it from his mother.",
+      "Ellen Brody, the widow of Amity's police chief, loses her younger son Sean to a shark just before Christmas. She is convinced that it came for her family. Her older son Michael takes her to the Bahamas, where no great white has ever been seen. She plays with her granddaughter Thea and is courted by Hoagie, a pilot. Then a great white turns up at Michael's boat. Ellen must stop it before it kills the rest of her family.",
     cast: [
       { name: 'Lorraine Gary', character: 'Ellen Brody' },
       { name: 'Lance Guest', character: 'Michael Brody' },
@@ -116,7 +116,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 5_687,
     overview:
-      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new robot kills a man in a meeting, Bob Morton gets his chance. Alex Murphy and Anne Lewis chase the gang of Clarence Boddicker into a steel mill, where Murphy is shot to pieces. Morton turns him into a machine with a human brain and no memories. He is a perfect policeman, until he begins to dream.",
+      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new robot kills a man in a meeting, Bob Morton gets his chance. Alex Murphy and Anne Lewis chase the gang of Clarence Boddicker into a steel mill, where Murphy is shot to pieces. Morton turns him into a machine with a human brain and no memories. Then he begins to remember his killers. He must find them, and the man who protects them can have him switched off.",
     cast: [
       { name: 'Peter Weller', character: 'Alex Murphy / RoboCop' },
       { name: 'Nancy Allen', character: 'Anne Lewis' },
@@ -170,7 +170,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 1_126,
     overview:
-      "A schoolboy named Jeremy writes to Superman and asks him to rid the world of nuclear weapons. He throws all the missiles into the sun. Meanwhile Clark Kent's newspaper, the Daily Planet, is bought by David Warfield, whose daughter Lacy takes an interest in Clark. Lex Luthor escapes from prison with the help of his nephew Lenny. From one of his enemy's hairs he creates Nuclear Man, who is just as strong.",
+      "A schoolboy named Jeremy writes to Superman and asks him to rid the world of nuclear weapons. He throws all the missiles into the sun. Meanwhile Clark Kent's newspaper, the Daily Planet, is bought by David Warfield, whose daughter Lacy takes an interest in Clark. Lex Luthor escapes from prison with the help of his nephew Lenny. From one of his enemy's hairs he creates Nuclear Man, who is just as strong. Superman must defeat him, or Luthor will arm the world again.",
     cast: [
       { name: 'Christopher Reeve', character: 'Superman / Clark Kent' },
       { name: 'Gene Hackman', character: 'Lex Luthor' },
@@ -278,7 +278,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 4_832,
     overview:
-      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, who is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. The prince is after them too.',
+      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, who is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. If the kidnappers succeed, Buttercup dies; if the prince saves her, she must marry him.',
     cast: [
       { name: 'Cary Elwes', character: 'Westley' },
       { name: 'Robin Wright', character: 'Buttercup' },

@@ -9,7 +9,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 7_859,
     overview:
-      'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. Juno, their case worker, warns them not to ask for Betelgeuse, a ghost for hire.',
+      'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. The Maitlands must drive them out or lose their home, and the only help on offer is Betelgeuse, a dangerous ghost for hire.',
     cast: [
       { name: 'Michael Keaton', character: 'Betelgeuse' },
       { name: 'Alec Baldwin', character: 'Adam Maitland' },
@@ -64,7 +64,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 8421,
     overview:
-      'Satsuki and her little sister Mei move to an old house in the Japanese countryside with their father, to be near the hospital where their mother is being treated. The house is full of small black soot spirits. Mei follows a strange little animal into a huge camphor tree and meets a big, sleepy forest creature there. When bad news comes from the hospital, the sisters need all the help they can get.',
+      'Satsuki and her little sister Mei move to an old house in the Japanese countryside with their father, to be near the hospital where their mother is being treated. The house is full of small black soot spirits. Mei follows a strange little animal into a huge camphor tree and meets a big, sleepy forest creature there. Then bad news comes from the hospital, and the sisters are afraid that they will lose their mother.',
     cast: [
       { name: 'Noriko Hidaka', character: 'Satsuki Kusakabe (voice)' },
       { name: 'Chika Sakamoto', character: 'Mei Kusakabe (voice)' },
@@ -114,7 +114,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 4_073,
     overview:
-      "Prince Akeem of Zamunda has servants for everything, and King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter.",
+      "Prince Akeem of Zamunda has servants for everything, and King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter. He must win her as a poor man before his father comes to fetch him.",
     cast: [
       { name: 'Eddie Murphy', character: 'Prince Akeem / Clarence / Randy Watson / Saul' },
       { name: 'Arsenio Hall', character: 'Semmi / Morris / Reverend Brown' },
@@ -215,7 +215,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 1_527,
     overview:
-      "Brian Flanagan comes home from the army and wants to get rich in New York, but no company takes him. As a bartender he learns from Doug Coughlin to throw bottles and to distrust love. They quarrel over Coral, a photographer. Three years later Brian is working in Jamaica and falls in love with Jordan Mooney. Doug turns up with a rich wife and a bet that Brian can't resist.",
+      'Brian Flanagan comes home from the army and wants to get rich in New York, but no company takes him. As a bartender he learns from Doug Coughlin to throw bottles and to distrust love. They quarrel over Coral, a photographer. Three years later Brian is working in Jamaica and falls in love with Jordan Mooney. Doug turns up with a rich wife and makes a bet with Brian that could cost him Jordan.',
     cast: [
       { name: 'Tom Cruise', character: 'Brian Flanagan' },
       { name: 'Bryan Brown', character: 'Doug Coughlin' },
@@ -260,7 +260,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 3_057,
     overview:
-      "The murderer Charles Lee Ray is shot in a toy store in Chicago and speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and Detective Mike Norris doesn't believe him. Then Karen notices that the doll talks without batteries.",
+      "The murderer Charles Lee Ray is shot in a toy store in Chicago and speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and Detective Mike Norris doesn't believe him. Then Karen notices that the doll talks without batteries, and she must stop it before it kills Andy.",
     cast: [
       { name: 'Catherine Hicks', character: 'Karen Barclay' },
       { name: 'Chris Sarandon', character: 'Detective Mike Norris' },
@@ -369,7 +369,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 1686,
     overview:
-      'Nobody takes Oliver, the last kitten in the cardboard box. On the streets of New York he follows Dodger, a cool stray dog, to a houseboat where a gang of dogs steals for Fagin, a poor man who owes money to the cruel Mr. Sykes. During a job Oliver is found by Jenny, a lonely girl from Fifth Avenue, who gives him a home. The gang wants him back, and Sykes smells money.',
+      'Nobody takes Oliver, the last kitten in the cardboard box. On the streets of New York he follows Dodger, a cool stray dog, to a houseboat where a gang of dogs steals for Fagin, a poor man who owes money to the cruel Mr. Sykes. During a job Oliver is found by Jenny, a lonely girl from Fifth Avenue, who gives him a home. The gang wants him back. Then Sykes learns that Jenny is rich, and Oliver could lose her and his life.',
     cast: [
       { name: 'Joey Lawrence', character: 'Oliver (voice)' },
       { name: 'Billy Joel', character: 'Dodger (voice)' },
@@ -424,7 +424,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 2_323,
     overview:
-      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict, raised on an island, is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to look for their mother.',
+      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict, raised on an island, is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to find their mother, and a killer who wants the stolen engine in their car is close behind.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Julius Benedict' },
       { name: 'Danny DeVito', character: 'Vincent Benedict' },

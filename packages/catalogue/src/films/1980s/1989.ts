@@ -9,7 +9,7 @@ export const films1989: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 11_944,
     overview:
-      'In 1959 John Keating comes back to Welton, the strict school where he was a pupil, to teach English. He has the boys stand on desks and seize the day. Neil Perry, Knox Overstreet, Charlie Dalton and the shy Todd Anderson revive his old secret club and read poems in a cave at night. Neil discovers that he wants to act, but his father has planned his whole life for him and does not allow questions.',
+      'In 1959 John Keating comes back to Welton, the strict school where he was a pupil, to teach English. He has the boys stand on desks and seize the day. Neil Perry, Knox Overstreet, Charlie Dalton and the shy Todd Anderson revive his old secret club and read poems in a cave at night. Neil wants to act, but his father has planned his life for him. He must obey or rebel, and Keating could lose his post over it.',
     cast: [
       { name: 'Robin Williams', character: 'John Keating' },
       { name: 'Robert Sean Leonard', character: 'Neil Perry' },
@@ -64,7 +64,7 @@ export const films1989: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 1_744,
     overview:
-      "On his friend Felix Leiter's wedding day James Bond helps arrest the drug lord Franz Sanchez. Sanchez gets out, kills Felix's wife and feeds Felix to a shark. When London orders Bond to leave it alone, he resigns and goes after Sanchez on his own. With the help of the pilot Pam Bouvier and of Lupe he wins the man's trust and starts to turn him against his own people.",
+      "On his friend Felix Leiter's wedding day James Bond helps arrest the drug lord Franz Sanchez. Sanchez gets out, kills Felix's wife and feeds Felix to a shark. When London orders Bond to leave it alone, he resigns and goes after Sanchez on his own. With the help of the pilot Pam Bouvier and of Lupe he wins the man's trust. If Sanchez finds out why Bond came, he will kill him.",
     cast: [
       { name: 'Timothy Dalton', character: 'James Bond' },
       { name: 'Carey Lowell', character: 'Pam Bouvier' },
@@ -119,7 +119,7 @@ export const films1989: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 4_199,
     overview:
-      "In 1977 Harry Burns and Sally Albright share a car from Chicago to New York. He says that men and women can't be friends, she finds him rude. Five years later they meet on a plane, and five years after that in a bookstore, when both have just been left. They become best friends after all. The closer they get, the harder it is to stay friends.",
+      "In 1977 Harry Burns and Sally Albright share a car from Chicago to New York. He says that men and women can't be friends, she finds him rude. Five years later they meet on a plane, and five years after that in a bookstore, when both have just been left. They become best friends after all. If they now fall in love, each could lose the best friend they have.",
     cast: [
       { name: 'Billy Crystal', character: 'Harry Burns' },
       { name: 'Meg Ryan', character: 'Sally Albright' },
@@ -173,7 +173,7 @@ export const films1989: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 936,
     overview:
-      "A graduating class from Crystal Lake goes on a cruise to New York on board the Lazarus. Rennie Wickham is afraid of water and doesn't know why; her uncle Charles McCulloch, the strict principal, didn't want her to come. Her boyfriend Sean Robertson is the captain's son. An anchor has dragged a power cable over the bottom of the lake, and something woke up. Jason Voorhees is on the ship, and land is far away.",
+      "A graduating class from Crystal Lake goes on a cruise to New York on board the Lazarus. Rennie Wickham is afraid of water and doesn't know why; her uncle Charles McCulloch, the strict principal, didn't want her to come. Her boyfriend Sean Robertson is the captain's son. An anchor has dragged a power cable over the bottom of the lake, and something woke up. Jason Voorhees is on the ship, and the others must stay alive until they reach land.",
     cast: [
       { name: 'Jensen Daggett', character: 'Rennie Wickham' },
       { name: 'Scott Reeves', character: 'Sean Robertson' },
@@ -200,7 +200,7 @@ export const films1989: readonly CatalogueFilm[] = [
         writtenOn: '2014-06-13',
         rating: 7,
         content:
-          "ok the title is a lie, it should be jason takes a boat. but kane hodder is my favorite jason, nobody breathes and turns his head like that guy. the boxing match on the roof is an all timer. the way he waits at the end of a corridor is worth the ticket alone. my ranking puts it middle of the pack, above five and nine, below four and six. the lead girl's hallucinations are dull. the rest is cheese with extra cheese and i ate it all",
+          "ok the title is a lie, it should be jason takes a boat. but kane hodder is my favorite jason, nobody breathes and turns his head like that guy. the boxing match on the roof is an all timer. the way he waits at the end of a corridor is worth the ticket alone. my ranking puts it middle of the pack, above five and nine, below four and six. the lead girl's hallucinations are dull. the rest is cheese with extra cheese. i had a great time",
       },
       {
         author: 'Troy Vandenberg',
