@@ -9,7 +9,7 @@ export const films1990: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 7_687,
     overview:
-      "Edward Lewis, who buys companies and sells them in pieces, gets lost in Hollywood in his lawyer's sports car and asks Vivian Ward for the way. Edward needs company for a week of dinners with James Morse, whose company he wants, and hires her for three thousand dollars. Barney Thompson, the hotel manager, teaches her which fork to use. Both agree that it is only business, and both begin to forget it.",
+      "Edward Lewis, who buys companies and sells them in pieces, gets lost in Hollywood in his lawyer's sports car and asks Vivian Ward for the way. Edward needs company for a week of dinners with James Morse, whose company he wants, and hires her for three thousand dollars. Barney Thompson, the hotel manager, teaches her which fork to use. Both agree that it is only business. When the week is over they must part, unless one of them dares to ask for more.",
     cast: [
       { name: 'Richard Gere', character: 'Edward Lewis' },
       { name: 'Julia Roberts', character: 'Vivian Ward' },
@@ -51,7 +51,7 @@ export const films1990: readonly CatalogueFilm[] = [
         writtenOn: '2022-06-18',
         rating: 7,
         content:
-          "Every time it's on I say I'll just see her get the red dress. It's half past midnight, I've to be up at six and I'm watching a man climb a fire escape with an umbrella in his teeth. Hector Elizondo is the one, for me: everybody else is in a fairy tale and he's at work. Gere mostly looks down and smiles at his own shirt front. It's a silly romance and a good one, and I like it every time.",
+          "Every time it's on I say I'll just see her get the red dress. It's half past midnight, I've to be up at six and I'm watching her sing in the bathtub with her headphones on. Hector Elizondo is the one, for me: everybody else is in a fairy tale and he's at work. Gere mostly looks down and smiles at his own shirt front. It's a silly romance and a good one, and I like it every time.",
       },
     ],
   },
@@ -63,7 +63,7 @@ export const films1990: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 4_484,
     overview:
-      "During the Civil War Lieutenant John Dunbar becomes a hero by accident and may choose his next post. He wants to see the frontier before it is gone. There he meets the Sioux. Kicking Bird, their holy man, wants to learn from him; Wind In His Hair doesn't trust him. With Stands With A Fist, a white woman who grew up with them, he learns their language. But more soldiers are coming.",
+      "During the Civil War Lieutenant John Dunbar becomes a hero by accident and may choose his next post. He wants to see the frontier before it is gone. There he meets the Sioux. Kicking Bird, their holy man, wants to learn from him; Wind In His Hair doesn't trust him. With Stands With A Fist, a white woman who grew up with them, he learns their language. But more soldiers are coming, and he must choose a side.",
     cast: [
       { name: 'Kevin Costner', character: 'Lieutenant John J. Dunbar' },
       { name: 'Mary McDonnell', character: 'Stands With A Fist' },
@@ -117,7 +117,7 @@ export const films1990: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 13_677,
     overview:
-      'Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet and wants to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy starts to get rid of the men who know about it.',
+      'Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet and wants to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy kills the men who know about it, and Henry could be next.',
     cast: [
       { name: 'Robert De Niro', character: 'James Conway' },
       { name: 'Ray Liotta', character: 'Henry Hill' },
@@ -170,7 +170,7 @@ export const films1990: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 6_814,
     overview:
-      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and does business with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael is pulled back in.",
+      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and does business with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael must end the war before it costs him his children.",
     cast: [
       { name: 'Al Pacino', character: 'Michael Corleone' },
       { name: 'Diane Keaton', character: 'Kay Adams Michelson' },

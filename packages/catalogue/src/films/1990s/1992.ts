@@ -9,7 +9,7 @@ export const films1992: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 3005,
     overview:
-      "Deloris Van Cartier sings in a casino in Reno until she sees her lover, the gangster Vince LaRocca, order a murder. Lieutenant Souther hides her where nobody will look for her: in a convent in San Francisco. Reverend Mother is horrified, and Deloris hates the silence, the food and the early mornings. Then she is put into the choir, which can't sing. She begins to teach Sister Mary Robert and the others to sing.",
+      "Deloris Van Cartier sings in a casino in Reno until she sees her lover, the gangster Vince LaRocca, order a murder. Lieutenant Souther hides her where nobody will look for her: in a convent in San Francisco. Reverend Mother is horrified, and Deloris hates the silence, the food and the early mornings. Then she is put into the choir, which can't sing. She teaches Sister Mary Robert and the others, and they become famous. If Vince sees her before the trial, he will kill her.",
     cast: [
       { name: 'Whoopi Goldberg', character: 'Deloris Van Cartier / Sister Mary Clarence' },
       { name: 'Maggie Smith', character: 'Mother Superior' },
@@ -63,7 +63,7 @@ export const films1992: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 4_695,
     overview:
-      'In Big Whiskey, Wyoming, two cowboys cut up the face of a prostitute, and Sheriff Little Bill Daggett lets them off with a fine. Strawberry Alice and the other women collect a thousand dollars for whoever kills the two. The Schofield Kid brings the news to William Munny, once a feared killer, now a farmer. He needs the money, and takes his old friend Ned Logan along.',
+      'In Big Whiskey, Wyoming, two cowboys cut up the face of a prostitute, and Sheriff Little Bill Daggett lets them off with a fine. Strawberry Alice and the other women collect a thousand dollars for whoever kills the two. The Schofield Kid brings the news to William Munny, once a feared killer, now a farmer. He needs the money for his children. With his old friend Ned Logan he must get past Daggett, and he may become a killer again.',
     cast: [
       { name: 'Clint Eastwood', character: 'William Munny' },
       { name: 'Gene Hackman', character: 'Little Bill Daggett' },
@@ -109,7 +109,7 @@ export const films1992: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 14_874,
     overview:
-      'Six criminals who know each other only by colors are to rob a jewelry store for Joe Cabot and his son Eddie. It is a trap. Mr. White brings Mr. Orange, who has been shot, to an empty warehouse, and Mr. Pink arrives with a suspicion: one of them must work for the police. Then Mr. Blonde turns up with a policeman as his prisoner. They wait for Joe, and nobody can trust anybody.',
+      'Six criminals who know each other only by colors are to rob a jewelry store for Joe Cabot and his son Eddie. It is a trap. Mr. White brings Mr. Orange, who has been shot, to an empty warehouse, and Mr. Pink arrives with a suspicion: one of them must work for the police. Then Mr. Blonde turns up with a policeman as his prisoner. They must find the traitor before the police come, and Mr. Orange is bleeding to death.',
     cast: [
       { name: 'Harvey Keitel', character: 'Mr. White / Larry Dimmick' },
       { name: 'Tim Roth', character: 'Mr. Orange / Freddy Newandyke' },
@@ -141,7 +141,7 @@ export const films1992: readonly CatalogueFilm[] = [
         writtenOn: '2018-01-24',
         rating: 9,
         content:
-          "You never see the robbery. First-timers always wait for it and around the hour they get that look. There's a before, there's an after, and Tarantino has taken out the middle with an ice-cream scoop, partly because he couldn't afford it, I suppose, and now I can't think of the genre without thinking about the missing jewel store. The camera wanders off to look at a doorway at the worst moment. Tim Roth learning his commode story off four sheets of paper, till he's standing inside it being sniffed at by a dog, is the best acting class I ever attended. I think it's brilliant.",
+          "You never see the robbery. First-timers always wait for it and around the hour they get that look. There's a before, there's an after, and Tarantino has taken out the middle with an ice-cream scoop, partly because he couldn't afford it, I suppose, and now I can't think of the genre without thinking about the missing jewel store. The camera wanders off to look at a doorway at the worst moment. Keitel, driving with one hand and holding a bleeding man's fingers with the other, is the best acting class I ever attended. I think it's brilliant.",
       },
       {
         author: 'Henrik_Malmo',

@@ -9,7 +9,7 @@ export const films1993: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 8832,
     overview:
-      'The weatherman Phil Connors hates Punxsutawney, where he has to report every second of February on a groundhog that predicts the spring. With his producer Rita and the cameraman Larry he gets stuck there in a blizzard. When his alarm clock rings the next morning, it is the same day again, and only Phil remembers anything. He tries everything to get out, and then he tries to win Rita.',
+      "The weatherman Phil Connors hates Punxsutawney, where he has to report every second of February on a groundhog that predicts the spring. With his producer Rita and the cameraman Larry he gets stuck there in a blizzard. When his alarm clock rings the next morning, it is the same day again, and only Phil remembers anything. He tries everything to get out, and then he tries to win Rita. If he can't find what has to change, he will live this day forever.",
     cast: [
       { name: 'Bill Murray', character: 'Phil Connors' },
       { name: 'Andie MacDowell', character: 'Rita Hanson' },
@@ -121,7 +121,7 @@ export const films1993: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 10283,
     overview:
-      'Jack Skellington, the Pumpkin King, is tired of scaring people in Halloween Town year after year. In the woods he finds a door to another town, full of snow, lights and presents. He decides that this year he will bring the presents himself, and sends Lock, Shock and Barrel to kidnap Santa Claus. Only Sally, the rag doll of Dr. Finkelstein, sees that it will go wrong.',
+      "Jack Skellington, the Pumpkin King, is tired of scaring people in Halloween Town year after year. In the woods he finds a door to another town, full of snow, lights and presents. He decides that this year he will bring the presents himself, and sends Lock, Shock and Barrel to kidnap Santa Claus. Only Sally, the rag doll of Dr. Finkelstein, sees that it will go wrong. If she can't stop him, Christmas is ruined, and Santa Claus may never come home.",
     cast: [
       { name: 'Danny Elfman', character: 'Jack Skellington (singing) / Barrel (voice)' },
       { name: 'Chris Sarandon', character: 'Jack Skellington (voice)' },
@@ -176,7 +176,7 @@ export const films1993: readonly CatalogueFilm[] = [
     voteAverage: 8.6,
     voteCount: 16_747,
     overview:
-      'Kraków, 1939. Oskar Schindler comes to make money out of the occupation. He takes over an enamelware factory and staffs it with Jews, because they cost less. His accountant Itzhak Stern quietly decides who counts as an essential worker. Then the ghetto is emptied and Amon Göth, a new camp commandant, shoots prisoners from the balcony of his villa. A place in the factory now means life.',
+      'Kraków, 1939. Oskar Schindler comes to make money out of the occupation. He takes over an enamelware factory and staffs it with Jews, because they cost less. His accountant Itzhak Stern quietly decides who counts as an essential worker. Then the ghetto is emptied and Amon Göth, a new camp commandant, shoots prisoners from the balcony of his villa. A place in the factory now means life, and Schindler must choose between his money and his workers.',
     cast: [
       { name: 'Liam Neeson', character: 'Oskar Schindler' },
       { name: 'Ben Kingsley', character: 'Itzhak Stern' },
@@ -203,7 +203,7 @@ export const films1993: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-27',
         rating: 10,
         content:
-          "I was projecting when it came out, six weeks, twice a day. Usually at the end of a show you hear seats going up and people hunting for coats. With this one there was nothing, and I'd look through the port to check that they were still there.\n\nIt's the typewriters I remember. All those names being struck one at a time, and Kingsley's face when he works out what he is typing. It's the best film I ever showed.",
+          "I was projecting when it came out, six weeks, twice a day. Usually at the end of a show you hear seats going up and people hunting for coats. With this one there was nothing, and I'd look through the port to check that they were still there.\n\nIt's the typewriters I remember. All those names being struck one at a time, and Kingsley's face when he works out what he is typing. It's the best and saddest film about the war I ever showed.",
       },
       {
         author: 'Petra Ford',

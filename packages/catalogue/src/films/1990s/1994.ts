@@ -38,7 +38,7 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2018-12-06',
         rating: 3,
         content:
-          "I was ten and this pet detective made me laugh until I was ill. Watched it again with my kid sister's girlfriend on the sofa, who's trans, and there came the shower and the plunger and the burning of the clothes, and all those policemen being sick, in a row, for minutes. She was nice about it. She's used to it. I wasn't, it used to be the best joke I knew. I don't like the film any more.",
+          "I was ten and this pet detective made me laugh until I was ill. Watched it again with my kid sister's girlfriend on the sofa, who's trans, and too many of the jokes are about people like her, and go on for minutes. She was nice about it. She's used to it. I wasn't, they used to be the best jokes I knew. I don't like the film any more.",
       },
       {
         author: 'Keith Rowley',
@@ -64,7 +64,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 19_062,
     overview:
-      'Simba will one day rule the Pride Lands after his father Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala, his friend from childhood, finds him.',
+      'Simba will one day rule the Pride Lands after his father Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala finds him: the Pride Lands are dying. He must face Scar, or his family and friends will starve.',
     cast: [
       { name: 'Matthew Broderick', character: 'Simba (voice)' },
       { name: 'Moira Kelly', character: 'Nala (voice)' },
@@ -119,7 +119,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 29_603,
     overview:
-      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving.",
+      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving. She is all that he wants, and he could lose her for good.",
     cast: [
       { name: 'Tom Hanks', character: 'Forrest Gump' },
       { name: 'Robin Wright', character: 'Jenny Curran' },
@@ -161,7 +161,7 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2020-05-01',
         rating: 7,
         content:
-          "I coach table tennis. Forrest's grip is penholder for one shot and shakehand the next and nobody noticed. There was no ball, they drew it in afterwards, so he's swinging at air, pretty well on the beat. I show it to my under-twelves. They always ask did he really meet the presidents and I say yes. It's long. Four of them had gone home before he got round to the running. The ones who stayed liked it as much as I do, and Deborah's boy asked whether you could have a shrimp business in Leicester.",
+          "I coach table tennis. Forrest's grip is penholder for one shot and shakehand the next and nobody noticed. There was no ball, they drew it in afterwards, so he's swinging at air, pretty well on the beat. I show it to my under-twelves. They always ask did he really meet the presidents and I say yes. It's long. Four of them had gone home before he got round to the running. I like the film a lot and so did the ones who stayed, and Deborah's boy asked whether you could have a shrimp business in Leicester.",
       },
     ],
   },
@@ -173,7 +173,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 9_648,
     overview:
-      'Stanley Ipkiss, a shy bank clerk, gets pushed around by everyone. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Dorian wants the mask.',
+      'Stanley Ipkiss, a shy bank clerk, gets pushed around by everyone. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Dorian wants the mask, and if he gets its power, Stanley, Tina and the whole city are lost.',
     cast: [
       { name: 'Jim Carrey', character: 'Stanley Ipkiss / The Mask' },
       { name: 'Peter Greene', character: 'Dorian Tyrell' },
@@ -225,7 +225,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 30_063,
     overview:
-      "Three stories from Los Angeles, told out of order. The hired killers Vincent and Jules collect a briefcase for Marsellus Wallace. Vincent has to take out Marsellus's wife Mia for an evening, and it nearly ends in disaster. The boxer Butch is paid by Marsellus to lose a fight, wins it, and goes back for his father's watch. Pumpkin and Honey Bunny decide to rob a diner, where Jules is thinking about a new life.",
+      "Three stories from Los Angeles, told out of order. The hired killers Vincent and Jules collect a briefcase for Marsellus Wallace. Vincent has to take out Marsellus's wife Mia for an evening, and it nearly ends in disaster. Pumpkin and Honey Bunny decide to rob a diner, where Jules is thinking about a new life. The boxer Butch, paid by Marsellus to lose a fight, wins it. He must fetch his father's watch and get away, or Marsellus will have him killed.",
     cast: [
       { name: 'John Travolta', character: 'Vincent Vega' },
       { name: 'Samuel L. Jackson', character: 'Jules Winnfield' },
@@ -268,7 +268,7 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2023-06-06',
         rating: 10,
         content:
-          "Saw it for the first time last night with the sound going through a shower speaker because the telly's broken. I get it. I get why everybody's dad does the voice. I had to stop it after the adrenaline needle to walk around the kitchen, and my flatmate came in and said \"oh, _Zed_ yet?\" and went out again with a yoghurt. How does a film have this many parts where you think that's the famous part. Even the gold watch speech. Especially the gold watch speech!! Loved every minute of it",
+          "Saw it for the first time last night with the sound going through a shower speaker because the telly's broken. I get it. I get why everybody's dad does the voice. I had to stop it after the adrenaline needle to walk around the kitchen, and my flatmate came in and said \"oh, _Zed_ yet?\" and went out again with a yoghurt. How does a film have this many parts where you think that's the famous part. Even the gold watch speech. Especially the gold watch speech!! Loved every minute of this gangster film",
       },
     ],
   },
@@ -280,7 +280,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 16_010,
     overview:
-      "Léon is a professional killer in New York who works for Tony. Down the corridor lives Mathilda, who is twelve. While she is out for groceries, the corrupt policeman Norman Stansfield kills her whole family over stolen drugs. She rings Léon's bell, and after a long moment he lets her in. He teaches her to read a target, she teaches him to read. She wants revenge on Stansfield, and he soon learns that she exists.",
+      "Léon is a professional killer in New York who works for Tony. Down the corridor lives Mathilda, who is twelve. While she is out for groceries, the corrupt policeman Norman Stansfield kills her whole family over stolen drugs. She rings Léon's bell, and after a long moment he lets her in. He teaches her to read a target, she teaches him to read. She wants revenge on Stansfield. He learns that she exists, and Léon must keep her alive.",
     cast: [
       { name: 'Jean Reno', character: 'Léon' },
       { name: 'Natalie Portman', character: 'Mathilda Lando' },
@@ -332,7 +332,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.7,
     voteCount: 30_206,
     overview:
-      "Maine, 1947. The banker Andy Dufresne gets two life sentences for shooting his wife and her lover. In Shawshank prison he becomes friends with Red, the man who can get things. He suffers under Bogs and his gang until he helps Captain Hadley with his taxes, and soon he keeps the books for Warden Norton's dirty money. In a place made to break men, he tries to keep hope alive.",
+      "Maine, 1947. The banker Andy Dufresne gets two life sentences for shooting his wife and her lover. In Shawshank prison he becomes friends with Red, the man who can get things. He suffers under Bogs and his gang until he helps Captain Hadley with his taxes, and soon he keeps the books for Warden Norton's dirty money. He has his whole life to get through there, and if Norton no longer needs him, he loses all protection.",
     cast: [
       { name: 'Tim Robbins', character: 'Andy Dufresne' },
       { name: 'Morgan Freeman', character: "Ellis Boyd 'Red' Redding" },
@@ -385,7 +385,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 1_517,
     overview:
-      'Dr. Alex Hesse and Dr. Larry Arbogast have developed a drug to help women who lose their babies early, but Noah Banes stops the tests. Larry talks Alex, who has never cared for children, into trying it on himself, with an egg that belongs to Dr. Diana Reddin. After three months Alex is supposed to end the experiment. He has begun to feel like a mother, and he wants to keep the baby.',
+      'Dr. Alex Hesse and Dr. Larry Arbogast have developed a drug to help women who lose their babies early, but Noah Banes stops the tests. Larry talks Alex, who has never cared for children, into trying it on himself, with an egg that belongs to Dr. Diana Reddin. After three months Alex is supposed to end the experiment. But he wants to keep the baby, and if Banes finds out, he could lose it.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Dr. Alex Hesse' },
       { name: 'Danny DeVito', character: 'Dr. Larry Arbogast' },
@@ -439,7 +439,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 545,
     overview:
-      'Four hundred years ago the immortal warrior Kane was buried alive when a cave in Japan collapsed. He has the magic of the sorcerer Nakano. In the present the archaeologist Alexandra Johnson digs up the cave and Kane walks free. Connor MacLeod, who lives with his adopted son John, had believed that no immortal was left. He goes back to New York to draw Kane away from the boy.',
+      'Four hundred years ago the immortal warrior Kane was buried alive when a cave in Japan collapsed. He has the magic of the sorcerer Nakano. In the present the archaeologist Alexandra Johnson digs up the cave and Kane walks free. Connor MacLeod, who lives with his adopted son John, had believed that no immortal was left. He must fight Kane in New York, or he will lose the boy and his own head.',
     cast: [
       { name: 'Christopher Lambert', character: 'Connor MacLeod / Russell Nash' },
       { name: 'Mario Van Peebles', character: 'Kane' },
@@ -492,7 +492,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 2_830,
     overview:
-      'Colonel Ludlow has left the army in disgust at how it treats the Indians and brings up three sons in Montana: Alfred, who does his duty, Tristan, who is wild, and young Samuel. In 1914 Samuel comes home with his fiancée Susannah, and both brothers fall for her. Then Samuel volunteers for the war in Europe, and his brothers go with him to protect him.',
+      'Colonel Ludlow has left the army in disgust at how it treats the Indians and brings up three sons in Montana: Alfred, who does his duty, Tristan, who is wild, and young Samuel. In 1914 Samuel comes home with his fiancée Susannah, and both brothers fall for her. Then Samuel volunteers for the war in Europe, and his brothers go with him. They must bring him home alive, or the family will break apart.',
     cast: [
       { name: 'Brad Pitt', character: 'Tristan Ludlow' },
       { name: 'Anthony Hopkins', character: 'Colonel Ludlow' },
@@ -528,7 +528,7 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2018-03-31',
         rating: 5,
         content:
-          "Consider Alfred, the dull brother. Gets up, does the books, enlists because his brother did, is wounded, goes into town and builds a business, is elected, marries her when no one else bothered to come home. Writes! Pays! And his father spits on his shoes, on account of the other one's cheekbones.\n\nHopkins plays the father at the top of his voice and is enjoying himself. I wasn't. It's a long soap opera in front of very pretty mountains, and John Toll shot those well.",
+          "Consider Alfred, the dull brother. Gets up, does the books, enlists because his brother did, is wounded, goes into town and builds a business. Writes! Pays! And his father spits on his shoes, on account of the other one's cheekbones.\n\nHopkins plays the father at the top of his voice and is enjoying himself. I wasn't. It's a long soap opera in front of very pretty mountains, and John Toll shot those well.",
       },
       {
         author: 'Sunita R.',

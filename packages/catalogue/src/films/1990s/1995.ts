@@ -9,7 +9,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 4648,
     overview:
-      'On a train from Budapest the American Jesse and the French student Céline begin to talk. He has to get off in Vienna, because his flight home leaves the next morning and he has no money for a hotel. He persuades her to come along. They walk through the city all night and tell each other what they believe and fear. In the morning they will have to part.',
+      'On a train from Budapest the American Jesse and the French student Céline begin to talk. He has to get off in Vienna, because his flight home leaves the next morning and he has no money for a hotel. He persuades her to come along. They walk through the city all night and tell each other what they believe and fear. In the morning they must part, and they may never meet again.',
     cast: [
       { name: 'Ethan Hawke', character: 'Jesse' },
       { name: 'Julie Delpy', character: 'Céline' },
@@ -62,7 +62,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 6_910,
     overview:
-      "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard wants it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett pretends to be him. Now each has to live the other's life, while Fouchet, the man behind the robbery, is hunting for Julie.",
+      "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard wants it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett pretends to be him. Now each has to live the other's life. They must find the drugs and keep Julie alive, because Fouchet, the man behind the robbery, is hunting for her.",
     cast: [
       { name: 'Will Smith', character: 'Detective Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Detective Marcus Burnett' },
@@ -99,7 +99,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2009-09-01',
         rating: 5,
         content:
-          "Michael Bay's first film, and you see him learning to be himself: circling camera, low, two men getting up slowly from behind a car, sunset by the gallon. A hangar blows up and the hangar was in the way of another bang. For a first go it's rather trim. I was neither bored nor impressed. There's a comedy of mistaken identity in the middle of it, with photos on the wall and a dog in the flat, done by somebody who has heard a joke described.",
+          "Michael Bay's first film, and you see him learning to be himself: circling camera, low, two men getting up slowly from behind a car, sunset by the gallon. A hangar blows up and the hangar was in the way of another bang. For a first go it's rather trim. An average action film, and I was neither bored nor impressed. There's a comedy of mistaken identity in the middle of it, with photos on the wall and a dog in the flat, done by somebody who has heard a joke described.",
       },
       {
         author: 'tired marcus',
@@ -118,7 +118,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 11_037,
     overview:
-      "Scotland around 1300. King Edward I of England rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friend Hamish he beats an army, and Princess Isabelle begins to admire him. He needs the Scottish nobles, above all Robert the Bruce, and they can be bought.",
+      "Scotland around 1300. King Edward I of England rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friend Hamish he beats an army, and Princess Isabelle begins to admire him. He needs the Scottish nobles, above all Robert the Bruce; if they can be bought, he will die and Scotland stays under Edward.",
     cast: [
       { name: 'Mel Gibson', character: 'William Wallace' },
       { name: 'Catherine McCormack', character: 'Murron MacClannough' },
@@ -228,7 +228,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 6_045,
     overview:
-      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. But the settlers and her people are getting ready for war.',
+      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. But the settlers and her people are getting ready for war, and she must stop it before Smith or her father is killed.',
     cast: [
       { name: 'Irene Bedard', character: 'Pocahontas (voice)' },
       { name: 'Mel Gibson', character: 'John Smith (voice)' },
@@ -341,7 +341,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 11_332,
     overview:
-      'A ship burns in San Pedro harbor, and twenty-seven men are dead. Verbal Kint came off it without a scratch, and customs agent Dave Kujan has two hours to question him before bail. Verbal begins six weeks earlier in New York, where he, the ex-cop Keaton, McManus, Fenster and Hockney were arrested over a stolen truck. Kujan wants to know what happened to Keaton, and whom the others were so afraid of.',
+      'A ship burns in San Pedro harbor, and twenty-seven men are dead. Verbal Kint came off it without a scratch, and customs agent Dave Kujan has two hours to question him before bail. Verbal begins six weeks earlier in New York, where he, the ex-cop Keaton, McManus, Fenster and Hockney were arrested over a stolen truck. Before Verbal goes free, Kujan must find out who ordered the killing, and whether Keaton is really dead.',
     cast: [
       { name: 'Stephen Baldwin', character: 'McManus' },
       { name: 'Gabriel Byrne', character: 'Keaton' },
@@ -381,7 +381,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2020-11-30',
         rating: 7,
         content:
-          "A very well made crime film that I admire more than I love. Singer builds it like Rashomon crossed with Reservoir Dogs: one man in a police office, talking, and everything we see comes from him. Ottman cut the picture as well as scoring it, and you feel that; the jewel robbery moves like a piece of music. Pete Postlethwaite, silky as the lawyer Kobayashi, is worth the price of admission alone. My complaint is that hardly anybody in it is a person; they are attitudes in good coats, apart from Byrne's tired Keaton. Still, I liked it, and there are far worse ways to be led by the nose for a hundred minutes.",
+          "A very well made crime film that I admire more than I love. Singer builds it like Double Indemnity crossed with Reservoir Dogs: one man in a police office, talking, and five crooks in his story. Ottman cut the picture as well as scoring it, and you feel that; the jewel robbery moves like a piece of music. Pete Postlethwaite, silky as the lawyer Kobayashi, is worth the price of admission alone. My complaint is that hardly anybody in it is a person; they are attitudes in good coats, apart from Byrne's tired Keaton. Still, I liked it, and there are far worse ways to spend a hundred minutes.",
       },
     ],
   },
@@ -393,7 +393,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 4_048,
     overview:
-      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills behind his ears, trusts nobody. In a floating town he is to be drowned, when the Smokers attack, pirates under the Deacon. Helen frees him; he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon wants it.',
+      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills behind his ears, trusts nobody. In a floating town he is to be drowned, when the Smokers attack, pirates under the Deacon. Helen frees him; he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon will kill for it.',
     cast: [
       { name: 'Kevin Costner', character: 'Mariner' },
       { name: 'Dennis Hopper', character: 'Deacon' },
@@ -530,7 +530,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2020-11-22',
         rating: 9,
         content:
-          'I light shots for a living and have to tell you the humans look like boiled ham, and the dog is a crime. They knew! So the camera stays down with the plastic, because plastic was what they could do, and it turns out a story about plastic was all they needed.\n\nLook at the scuffs along the bottom of the bedroom door. Someone sat and decided where a kid would kick it. I love this movie.',
+          'I light shots for a living and have to tell you the humans look like boiled ham, and the dog is a crime. They knew! So the camera stays down with the plastic, because plastic was what they could do, and it turns out a story about plastic was all they needed.\n\nLook at the scuffs along the bottom of the bedroom door. Someone sat and decided where a kid would kick it. I love this cartoon about toys.',
       },
       {
         author: 'Astrid M.',

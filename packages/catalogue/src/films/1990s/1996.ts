@@ -118,7 +118,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 484,
     overview:
-      'America in the year 2017, during the second civil war. Barb Kopetski owns a nightclub in Steel Harbor, the last free city, works as a bounty hunter and takes no side. Then Axel Hood, the man who left her, comes in with Dr. Corrina Devonshire, a scientist on the run from the government. They need special contact lenses to cross the border to Canada. Colonel Pryzer wants the lenses too, and Barb must choose.',
+      'America in the year 2017, during the second civil war. Barb Kopetski owns a nightclub in Steel Harbor, the last free city, works as a bounty hunter and takes no side. Then Axel Hood, the man who left her, comes in with Dr. Corrina Devonshire, a scientist on the run from the government. They need special contact lenses to cross the border to Canada. Colonel Pryzer wants the lenses too. Barb must choose: sell them, or risk her life for Corrina.',
     cast: [
       { name: 'Pamela Anderson', character: "Barbara 'Barb' Kopetski" },
       { name: 'Temuera Morrison', character: 'Axel Hood' },
@@ -173,7 +173,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 2_650,
     overview:
-      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. He offers fifty dollars to Chip Douglas, who installs his cable TV, to get more channels. Chip takes that for the start of a great friendship. He leaves eleven messages and gets Robin to call again. When Steven says that he wants no more of it, Chip turns his job, his family and his life against him.',
+      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. He offers fifty dollars to Chip Douglas, who installs his cable TV, to get more channels. Chip takes that for the start of a great friendship. He leaves eleven messages and gets Robin to call again. When Steven says that he wants no more of it, Chip turns his boss, his family and Robin against him. Steven must stop him before he has lost them all.',
     cast: [
       { name: 'Jim Carrey', character: 'Chip Douglas' },
       { name: 'Matthew Broderick', character: 'Steven Kovacs' },
@@ -228,7 +228,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 3_101,
     overview:
-      'Sherman Klump, a kind and very fat professor of genetics, is working on a formula that makes hamsters thin. He falls in love with his new colleague Carla Purty, but the comedian Reggie makes fun of him in front of her. In despair Sherman drinks the formula. As the slim and loud Buddy Love he takes revenge and charms Carla and Dean Richmond. But Buddy grows stronger every time.',
+      'Sherman Klump, a kind and very fat professor of genetics, is working on a formula that makes hamsters thin. He falls in love with his new colleague Carla Purty, but the comedian Reggie makes fun of him in front of her. In despair Sherman drinks the formula. As the slim and loud Buddy Love he takes revenge and charms Carla and Dean Richmond. But Buddy grows stronger every time, and Sherman could disappear for good.',
     cast: [
       {
         name: 'Eddie Murphy',
@@ -289,7 +289,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 559,
     overview:
-      "After a plane crash Edward Douglas is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that Moreau's servants, M'Ling and many others, are animals that have been made half human, and that his gentle daughter Aissa has secrets too. They obey because an implant gives them pain. Then one of them finds out how to remove it.",
+      "After a plane crash Edward Douglas is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that Moreau's servants, M'Ling and many others, are animals that have been made half human, and that his gentle daughter Aissa has secrets too. They obey because an implant gives them pain. Then one of them removes it, and Douglas must get off the island alive.",
     cast: [
       { name: 'Marlon Brando', character: 'Dr. Moreau' },
       { name: 'Val Kilmer', character: 'Montgomery' },
@@ -342,7 +342,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 5_325,
     overview:
-      "In Verona Beach the families Montague and Capulet hate each other. Romeo, a Montague, goes to a party of the Capulets in disguise, sees Juliet through a fish tank and loves her at once. Her parents want her to marry Dave Paris. With the help of the Nurse, Father Laurence marries the two in secret and hopes for peace. Then Juliet's cousin Tybalt looks for a fight, and Romeo's friend Mercutio steps in.",
+      "In Verona Beach the families Montague and Capulet hate each other. Romeo, a Montague, goes to a party of the Capulets in disguise, sees Juliet through a fish tank and loves her at once. Her parents want her to marry Dave Paris. With the help of the Nurse, Father Laurence marries the two in secret and hopes for peace. Then Juliet's cousin Tybalt wants to fight Romeo, and one death could part the lovers forever.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Romeo' },
       { name: 'Claire Danes', character: 'Juliet' },
@@ -397,7 +397,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 6_382,
     overview:
-      'Swackhammer from another planet sends five tiny aliens to kidnap Bugs Bunny, Daffy Duck and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs pulls the greatest player of all down a golf hole, a man who has just given up basketball for baseball.',
+      "Swackhammer from another planet sends five tiny aliens to kidnap Bugs Bunny, Daffy Duck and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs pulls the greatest player of all down a golf hole, a man who has just given up basketball for baseball. If they lose, Bugs and his friends will be slaves in Swackhammer's amusement park.",
     cast: [
       { name: 'Michael Jordan', character: 'Michael Jordan' },
       { name: 'Wayne Knight', character: 'Stan Podolak' },
@@ -453,7 +453,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3_616,
     overview:
-      "The Dalmatians Pongo and Perdy bring their owners together: Roger, who invents video games, and Anita, who draws fashion. Anita's boss, Cruella de Vil, sees a sketch with black spots and dreams of a coat of Dalmatian fur. When Anita refuses to sell her the fifteen puppies, Cruella has Jasper and Horace steal them and sends them to Skinner with eighty-four others. The dogs of England have to find them.",
+      "The Dalmatians Pongo and Perdy bring their owners together: Roger, who invents video games, and Anita, who draws fashion. Anita's boss, Cruella de Vil, sees a sketch with black spots and dreams of a coat of Dalmatian fur. When Anita refuses to sell her the fifteen puppies, Cruella has Jasper and Horace steal them and sends them to Skinner with eighty-four others. The dogs of England have to find them before they are killed.",
     cast: [
       { name: 'Glenn Close', character: 'Cruella de Vil' },
       { name: 'Jeff Daniels', character: 'Roger' },

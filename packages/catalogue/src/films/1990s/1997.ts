@@ -9,7 +9,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 6_185,
     overview:
-      'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, and most often to his small son Max. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. Meanwhile Audrey, his ex-wife, thinks of moving to Boston with Jerry and the boy.',
+      'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, and most often to his small son Max. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. If he disappoints his son once more, Audrey, his ex-wife, will take Max to Boston.',
     cast: [
       { name: 'Jim Carrey', character: 'Fletcher Reede' },
       { name: 'Maura Tierney', character: 'Audrey Reede' },
@@ -62,7 +62,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 2_781,
     overview:
-      'The director Terri Flores leads a film crew up the Amazon. With her are the scientist Steven Cale, the cameraman Danny Rich and the sound man Gary. On the river they pick up Paul Sarone, whose boat is stuck. When Cale is stung by a wasp and cannot breathe, Sarone takes over and promises a short way to the hospital. In truth he wants to catch a giant snake alive, and he needs bait.',
+      'The director Terri Flores leads a film crew up the Amazon. With her are the scientist Steven Cale, the cameraman Danny Rich and the sound man Gary. On the river they pick up Paul Sarone, whose boat is stuck. When Cale is stung by a wasp and cannot breathe, Sarone takes over and promises a short way to the hospital. In truth he wants to catch a giant snake alive, and Terri must stop him before her crew becomes the bait.',
     cast: [
       { name: 'Jennifer Lopez', character: 'Terri Flores' },
       { name: 'Ice Cube', character: 'Danny Rich' },
@@ -152,7 +152,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 1_789,
     overview:
-      "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who says that he has a quiet job with the police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship.",
+      "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who says that he has a quiet job with the police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship before it kills everyone on it.",
     cast: [
       { name: 'Sandra Bullock', character: 'Annie Porter' },
       { name: 'Jason Patric', character: 'Alex Shaw' },
@@ -206,7 +206,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 4.3,
     voteCount: 5_377,
     overview:
-      "Gotham City is attacked by Mr. Freeze, who steals diamonds to keep his sick wife alive in the cold. Then Poison Ivy arrives, whose kiss kills and who wants plants to rule the world, with Bane as her servant. She turns Bruce Wayne and Dick Grayson against each other. Meanwhile Alfred, their butler, is dying of the same disease as Freeze's wife. His niece Barbara comes to visit and finds out what is under the house.",
+      "Gotham City is attacked by Mr. Freeze, who steals diamonds to keep his sick wife alive in the cold. Then Poison Ivy arrives, whose kiss kills and who wants plants to rule the world, with Bane as her servant. She turns Bruce Wayne and Dick Grayson against each other. Meanwhile Alfred, their butler, is dying of the same disease as Freeze's wife. Batman must stop both villains before the city freezes, and find a cure before Alfred dies.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Mr. Freeze / Dr. Victor Fries' },
       { name: 'George Clooney', character: 'Batman / Bruce Wayne' },
@@ -259,7 +259,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 8_918,
     overview:
-      'Japan, long ago. Prince Ashitaka defends his village from a boar that has become a demon, and is left with a curse that will kill him. In search of a cure he rides west, to a fortress where Lady Eboshi and her people make iron and clear the forest. The gods of the forest fight back, led by the wolf Moro and by San, a girl raised by wolves. Both sides want Ashitaka to choose.',
+      'Japan, long ago. Prince Ashitaka defends his village from a boar that has become a demon, and is left with a curse that will kill him. In search of a cure he rides west, to a fortress where Lady Eboshi and her people make iron and clear the forest. The gods of the forest fight back, led by the wolf Moro and by San, a girl raised by wolves. Ashitaka must make peace between them before forest and fortress are destroyed.',
     cast: [
       { name: 'Yoji Matsuda', character: 'Ashitaka (voice)' },
       { name: 'Yuriko Ishida', character: 'San / Kaya (voice)' },
@@ -312,7 +312,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 2_237,
     overview:
-      'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him more than her vain fiancé Lyle. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape.',
+      'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him more than her vain fiancé Lyle. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape, and George must save him without losing Ursula.',
     cast: [
       { name: 'Brendan Fraser', character: 'George' },
       { name: 'Leslie Mann', character: 'Ursula Stanhope' },
@@ -368,7 +368,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 1_467,
     overview:
-      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back with a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn.",
+      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back with a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn, but his revenge would cost millions of lives.",
     cast: [
       { name: 'Michael Jai White', character: 'Al Simmons / Spawn' },
       { name: 'Martin Sheen', character: 'Jason Wynn' },
@@ -476,7 +476,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 4_472,
     overview:
-      "Six strangers wake up in a maze of cube-shaped rooms and don't know how they got there. Every room has six doors, and some rooms hide deadly traps. Quentin, a policeman, takes the lead; Leaven sees that numbers may show which rooms are safe. With them are the doctor Holloway, Rennes, who has escaped from many prisons, and Worth, who knows more than he says. They trust each other less with every room.",
+      "Six strangers wake up in a maze of cube-shaped rooms and don't know how they got there. Every room has six doors, and some rooms hide deadly traps. Quentin, a policeman, takes the lead; Leaven sees that numbers may show which rooms are safe. With them are the doctor Holloway, Rennes, who has escaped from many prisons, and Worth, who knows more than he says. They must find the way out before thirst, the traps or their own mistrust kills them.",
     cast: [
       { name: 'Nicole de Boer', character: 'Leaven' },
       { name: 'Nicky Guadagni', character: 'Holloway' },
@@ -510,7 +510,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2018-03-14',
         rating: 5,
         content:
-          "Factorising three-digit numbers is not astronomical. She says it's astronomical! You can do them on your fingers, you're checking whether it's a power of a prime and there're only a few dozen of those below a thousand. Write them on the wall with a button. Sorry. I know about the acid and the razors but it really took me out of it.\n\nAlso the cop acts with his eyebrows right from the outset, so you can't be very surprised. Clever idea, disappointing film.",
+          "Factorising three-digit numbers is not astronomical. She says it's astronomical! You can do them on your fingers, you're checking whether it's a power of a prime and there're only a few dozen of those below a thousand. Write them on the wall with a button. Sorry. I know about the acid and the razors but it really took me out of it.\n\nAlso everybody acts with their eyebrows and shouts. Clever idea, disappointing film.",
       },
       {
         author: 'Luca_Bertolini',
@@ -529,7 +529,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 6_882,
     overview:
-      "In the near future parents choose the genes of their children. Vincent Freeman was born without such help and may only clean floors, but he wants to fly to the stars. Jerome Morrow, who has perfect genes and can no longer walk, lends him his blood and his name. So Vincent gets into the space center and meets Irene. A week before his flight a director is murdered, and the police find Vincent's own eyelash.",
+      "In the near future parents choose the genes of their children. Vincent Freeman was born without such help and may only clean floors, but he wants to fly to the stars. Jerome Morrow, who has perfect genes and can no longer walk, lends him his blood and his name. So Vincent gets into the space center and meets Irene. A week before his flight a director is murdered, and the police find Vincent's own eyelash. If they learn whose it is, he will never fly.",
     cast: [
       { name: 'Ethan Hawke', character: 'Vincent Freeman' },
       { name: 'Uma Thurman', character: 'Irene Cassini' },
@@ -564,7 +564,7 @@ export const films1997: readonly CatalogueFilm[] = [
         author: 'K. Hoffmeister',
         writtenOn: '2018-04-28',
         content:
-          'In my biology class our teacher shows this movie every year, and I think it is a good choice. The question is simple: do my genes decide what I can be? Vincent says no, and he cleans every day his keyboard so that nobody finds him. There are not many effects. It is slow and quiet, and sometimes too cold for me. I liked the swimming of the two brothers best. You discuss for a long time afterward.',
+          'In my biology class our teacher shows this movie every year, and I think it is a good choice. The question is simple: do my genes decide what I can be? Vincent says no, and he cleans every day his keyboard so that nobody finds him. There are not many effects. It is slow and quiet, and sometimes too cold for me. I liked the swimming of the two brothers best. I like this film, and you discuss for a long time afterward.',
       },
       {
         author: 'Ewa Lind',
@@ -637,7 +637,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 5_509,
     overview:
-      'Two hundred years after her death, army scientists under General Perez and Dr. Wren clone Ripley, because she was carrying an alien queen. They take the queen out and breed the creatures on their spaceship. The new Ripley is stronger than a human. A gang of smugglers comes aboard: Elgyn, Johner, Christie, Vriess and young Call, who wants to kill Ripley. Then the aliens break out, and the ship is on its way to Earth.',
+      'Two hundred years after her death, army scientists under General Perez and Dr. Wren clone Ripley, because she was carrying an alien queen. They take the queen out and breed the creatures on their spaceship. The new Ripley is stronger than a human. A gang of smugglers comes aboard: Elgyn, Johner, Christie, Vriess and young Call, who wants to kill Ripley. Then the aliens break out, and Ripley must destroy them before the ship reaches Earth.',
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Winona Ryder', character: 'Call' },
@@ -693,7 +693,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 2_535,
     overview:
-      'Professor Philip Brainard is so absent-minded that he has missed his own wedding twice. On the evening of the third attempt an experiment gives him a green goo that bounces harder the more it is hit. With his flying robot Weebo he wants to use it to rescue the bankrupt college of his fiancée, Sara. But she has had enough, and the rich Hoenicker and a rival, Wilson Croft, are after the goo.',
+      'Professor Philip Brainard is so absent-minded that he has missed his own wedding twice. On the evening of the third attempt an experiment gives him a green goo that bounces harder the more it is hit. With his flying robot Weebo he wants to use it to rescue the bankrupt college of his fiancée, Sara. But Sara has had enough. If the rich Hoenicker or the rival Wilson Croft gets the goo, Philip loses the college and her.',
     cast: [
       { name: 'Robin Williams', character: 'Professor Philip Brainard' },
       { name: 'Marcia Gay Harden', character: 'Dr. Sara Jean Reynolds' },
@@ -747,7 +747,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 13_743,
     overview:
-      'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California, and grows afraid.',
+      'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California. He must learn to trust someone, or he will lose her and his future.',
     cast: [
       { name: 'Matt Damon', character: 'Will Hunting' },
       { name: 'Robin Williams', character: 'Sean Maguire' },
@@ -781,7 +781,7 @@ export const films1997: readonly CatalogueFilm[] = [
         author: 'Southie Maureen',
         writtenOn: '2008-02-15',
         content:
-          "Accents, let's go. Affleck: yes. Other Affleck: oh God yes, that's my cousin. Damon: fine till he gets sad. Robin Williams: bless him. Whoever is eating a cheeseburger on layaway in the car is a real person I went to school with.\n\nAnd I'll say it, the bit by the construction fence, when Chuckie tells him the best part of his day is the walk from the curb up to the door. I've had that said to me. I moved to Denver. I love this movie.",
+          "Accents, let's go. Affleck: yes. Other Affleck: oh God yes, that's my cousin. Damon: fine till he gets sad. Robin Williams: bless him. Whoever is eating a cheeseburger on layaway in the car is a real person I went to school with.\n\nAnd I'll say it, the bit by the construction fence, when Chuckie tells him the best part of his day is the walk from the curb up to the door. I've had that said to me. I moved to Denver. I love this movie about friends.",
       },
       {
         author: 'Dr. Ruth Adler',
@@ -800,7 +800,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 2_779,
     overview:
-      "Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight and at home with chickenpox. With his telescope he sees strangers break into one house after another. His mother Karen doesn't believe him. When Alice, Jernigan and the other spies reach his house, he is ready.",
+      "Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight and at home with chickenpox. With his telescope he sees strangers break into one house after another. His mother Karen doesn't believe him. Alex must keep the spies out on his own, or a chip that can guide missiles goes to terrorists.",
     cast: [
       { name: 'Alex D. Linz', character: 'Alex Pruitt' },
       { name: 'Olek Krupa', character: 'Peter Beaupre' },
@@ -856,7 +856,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 27_047,
     overview:
-      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard and draws her portrait. Cal sends his man Lovejoy after them, and that night an iceberg is ahead.",
+      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard and draws her portrait. Cal sends his man Lovejoy after them. Then the ship hits an iceberg, and there are boats for only half of the people.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Jack Dawson' },
       { name: 'Kate Winslet', character: 'Rose DeWitt Bukater' },
@@ -959,7 +959,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 13_930,
     overview:
-      'Italy, 1939. Guido, a cheerful waiter who dreams of a bookshop, falls in love with the teacher Dora and wins her away from a town official. Years later they have a small son, Giosuè. Then father and son, who are Jewish, are put on a train to a camp, and Dora insists on going too. To keep the boy from fear, Guido tells him it is a game with a tank for the winner.',
+      'Italy, 1939. Guido, a cheerful waiter who dreams of a bookshop, falls in love with the teacher Dora and wins her away from a town official. Years later they have a small son, Giosuè. Then father and son, who are Jewish, are put on a train to a camp, and Dora insists on going too. Guido tells the boy that it is a game. He must keep him hidden and hopeful, or the guards will kill him.',
     cast: [
       { name: 'Roberto Benigni', character: 'Guido' },
       { name: 'Nicoletta Braschi', character: 'Dora' },
@@ -1014,7 +1014,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 415,
     overview:
-      "Quincy Magoo made millions with canned vegetables, can hardly see, and would never admit it. With his nephew Waldo and his bulldog he visits a museum on the night when Luanne and Bob Morgan steal a huge ruby. By mistake the stone ends up in Magoo's hands. Now a gangster, Austin Cloquet, wants it, and two rival agents take the old man for a master thief. He hasn't noticed a thing.",
+      "Quincy Magoo made millions with canned vegetables, can hardly see, and would never admit it. With his nephew Waldo and his bulldog he visits a museum on the night when Luanne and Bob Morgan steal a huge ruby. By mistake the stone ends up in Magoo's hands. Now a gangster, Austin Cloquet, wants it, and two rival agents take the old man for a master thief. Magoo notices nothing, and could be shot or go to prison.",
     cast: [
       { name: 'Leslie Nielsen', character: 'Mr. Quincy Magoo' },
       { name: 'Kelly Lynch', character: 'Luanne LeSeur' },

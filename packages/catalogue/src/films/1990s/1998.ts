@@ -9,7 +9,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 3_169,
     overview:
-      'John Murdoch wakes in a hotel bath in a city where it is always night. He remembers nothing, there is a dead woman in the room, and Inspector Bumstead wants him for murder. Pale men in long coats, the Strangers, are after him as well. With Emma, who says that she is his wife, and nervous Dr. Schreber he has to find out who he is and why nobody here can recall daylight.',
+      'John Murdoch wakes in a hotel bath in a city where it is always night. He remembers nothing, there is a dead woman in the room, and Inspector Bumstead wants him for murder. Pale men in long coats, the Strangers, are after him as well. With Emma, who says that she is his wife, and nervous Dr. Schreber he has to find out who he is and why nobody here can recall daylight, before he is caught.',
     cast: [
       { name: 'Rufus Sewell', character: 'John Murdoch' },
       { name: 'William Hurt', character: 'Inspector Frank Bumstead' },
@@ -65,7 +65,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 3_146,
     overview:
-      "Mima Kirigoe sings in a trio of pop idols in Tokyo. Her manager Rumi wants her to go on, but the agency wants an actress, and Mima takes a part in a television thriller. Some admirers can't forgive her, and somebody writes a diary in her name on the internet that knows her every step. As the roles become harder to play, Mima starts to see her former self, and people around her are attacked.",
+      "Mima Kirigoe sings in a trio of pop idols in Tokyo. Her manager Rumi wants her to go on, but the agency wants an actress, and Mima takes a part in a television thriller. Some admirers can't forgive her, and somebody writes a diary in her name on the internet that knows her every step. Mima starts to see her former self. People around her are attacked, and she must find out who is doing it before she loses her mind.",
     cast: [
       { name: 'Junko Iwao', character: 'Mima Kirigoe (voice)' },
       { name: 'Rica Matsumoto', character: 'Rumi (voice)' },
@@ -116,7 +116,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 1_305,
     overview:
-      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map.',
+      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map. They must find the way back, or mankind has no new home.',
     cast: [
       { name: 'William Hurt', character: 'Prof. John Robinson' },
       { name: 'Matt LeBlanc', character: 'Maj. Don West' },
@@ -151,7 +151,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-07',
         rating: 7,
         content:
-          "Model maker here. First hour: gorgeous. The ship opens like an artichoke. Suits that zip themselves in carbon, a robot you'd really run from, little Will steering it by hologram from another room. I've built its hull twice.\n\nThen they go through a time door and it gets dull. Everyone's sad and it's two decades on, there's dust everywhere, I lost my place and have never honestly got it back. Good half, bad half. Theme tune at the end slaps.",
+          "Model maker here. First hour: gorgeous. The ship opens like an artichoke. Suits that zip themselves in carbon, a robot you'd really run from, little Will steering it by hologram from another room. I've built its hull twice.\n\nThen they go through a time door and it gets dull. Everyone's sad and it's two decades on, there's dust everywhere, I lost my place and have never honestly got it back. Good half, bad half, and on the whole I liked it. Theme tune at the end slaps.",
       },
       {
         author: 'Gina Portillo',
@@ -214,7 +214,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-30',
         rating: 6,
         content:
-          "Can you outride a giant wave on a small motorbike with a girl and a baby on the back, uphill, in traffic? I ride, I've run it past the club and we say: two up, those hills, yes, but you'd have wanted to set out at breakfast. Enjoyed it all the same, for a disaster film. I cried at the mum. So did Gaz.",
+          "Can you get past a whole city in a traffic jam on a small motorbike, uphill, with a girl on the back? I ride, I've run it past the club and we say: two up, those hills, yes, but you'd have wanted to set out at breakfast. Enjoyed it all the same, for a disaster film. I cried, and so did Gaz.",
       },
     ],
   },
@@ -226,7 +226,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 4_204,
     overview:
-      'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help. He finds out that the animal has come to lay eggs. His old girlfriend Audrey steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him.',
+      'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help. He finds out that the animal has come to lay eggs. His old girlfriend Audrey steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him. They must find the eggs before hundreds of lizards hatch.',
     cast: [
       { name: 'Matthew Broderick', character: 'Dr. Niko Tatopoulos' },
       { name: 'Jean Reno', character: 'Philippe Roaché' },
@@ -310,7 +310,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2010-10-10',
         rating: 9,
         content:
-          "All natural cocoa beans from the upper slopes of Mount Nicaragua, no artificial sweeteners. My sister and I scream that speech at each other. We're in our forties, and this is our favorite film.\n\nLaura Linney, never mentioned, doing three jobs: the actress who's sick of him, the wife he thinks she is, and the one who's frightened he's going to drive the car into the sea. You can see all of them in her teeth.",
+          "All natural cocoa beans from the upper slopes of Mount Nicaragua, no artificial sweeteners. My sister and I scream that speech at each other. We're in our forties, and this sad comedy about a man whose life is a TV show is our favorite film.\n\nLaura Linney, never mentioned, doing three jobs: the actress who's sick of him, the wife he thinks she is, and the one who's frightened he's going to drive the car into the sea. You can see all of them in her teeth.",
       },
       {
         author: 'Ricardo_PT',
@@ -336,7 +336,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 3_269,
     overview:
-      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night he hears a dog, Lucky, curse. Soon rats, owls and a sick tiger come to him for help.",
+      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night he hears a dog, Lucky, curse. Soon rats, owls and a sick tiger come to him for help. If he treats them, he may lose his job and be called insane.",
     cast: [
       { name: 'Eddie Murphy', character: 'Dr. John Dolittle' },
       { name: 'Ossie Davis', character: 'Grandpa Archer Dolittle' },
@@ -445,7 +445,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 5_310,
     overview:
-      'In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. Ted finds out.',
+      'In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. When Ted learns the truth, he must win her before a liar does, and hide that he hired Healy.',
     cast: [
       { name: 'Cameron Diaz', character: 'Mary Jensen' },
       { name: 'Matt Dillon', character: 'Pat Healy' },
@@ -503,7 +503,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 17_107,
     overview:
-      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him.',
+      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him. They must bring him back alive, and they ask why eight men should risk death for one.',
     cast: [
       { name: 'Tom Hanks', character: 'Captain John H. Miller' },
       { name: 'Tom Sizemore', character: 'Sergeant Mike Horvath' },
@@ -558,7 +558,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 777,
     overview:
-      'London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, who was filmed blowing up a weather station. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather.',
+      'London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, who was filmed blowing up a weather station. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather. The two must stop him before London is frozen to death.',
     cast: [
       { name: 'Ralph Fiennes', character: 'John Steed' },
       { name: 'Uma Thurman', character: 'Emma Peel' },
@@ -611,7 +611,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 6_646,
     overview:
-      "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god.",
+      "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god. The hunter must stop him before all people are turned into vampires.",
     cast: [
       { name: 'Wesley Snipes', character: 'Blade' },
       { name: 'Stephen Dorff', character: 'Deacon Frost' },
@@ -641,7 +641,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2014-08-21',
         rating: 9,
         content:
-          "A guy gets taken by a girl in this vampire movie through a fridge of meat into a club where it's that track, you know the track, and everyone's got their arms up, and you think oh he's in for a weird one, and a drop falls on his hand. Then they turn the sprinklers on. If you weren't sat up straight by then I can't help you. Best first five minutes of any film ever!!!! We played it off my cousin's laptop at his wedding.",
+          "A guy gets taken by a girl in this vampire movie through a fridge of meat into a club where it's that track, you know the track, and everyone's got their arms up, and you think oh he's in for a weird one, and a drop falls on his hand. Then they turn the sprinklers on. If you weren't sat up straight by then I can't help you. Best first five minutes of any film ever!!!! I love all the rest as well. We played it off my cousin's laptop at his wedding.",
       },
       {
         author: 'Dre Vaughn',
@@ -667,7 +667,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 358,
     overview:
-      'The warlock Desmond Spellman wants to stay the greatest of his kind. The Oracle in his mirror tells him that a little witch, Wendy, will be greater one day. Her aunts Geri, Gabby and Fanny hide with her in a hotel in the desert. There Wendy meets Casper, the friendly ghost, who is on vacation with his three uncles. Witches and ghosts are supposed to be enemies, and only together can they stop Spellman.',
+      'The warlock Desmond Spellman wants to stay the greatest of his kind. The Oracle in his mirror tells him that a little witch, Wendy, will be greater one day. Her aunts Geri, Gabby and Fanny hide with her in a hotel in the desert. There Wendy meets Casper, the friendly ghost, who is on vacation with his three uncles. Witches and ghosts are supposed to be enemies, and only together can they stop Spellman before he destroys her.',
     cast: [
       { name: 'Cathy Moriarty', character: 'Geri' },
       { name: 'Shelley Duvall', character: 'Gabby' },
@@ -771,7 +771,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 4_715,
     overview:
-      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. He flees with Bala. Meanwhile Mandible prepares to get rid of all the weak workers.',
+      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. He flees with Bala. Meanwhile Mandible prepares to get rid of all the weak workers, and Z must get back in time to save them.',
     cast: [
       { name: 'Woody Allen', character: 'Z (voice)' },
       { name: 'Sharon Stone', character: 'Bala (voice)' },
@@ -830,7 +830,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 1_712,
     overview:
-      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. A storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up.",
+      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. A storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up. The four must stay alive until a boat can come.",
     cast: [
       { name: 'Freddie Prinze Jr.', character: 'Ray Bronson' },
       { name: 'Jennifer Love Hewitt', character: 'Julie James' },
@@ -885,7 +885,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 7,
     voteCount: 9_684,
     overview:
-      'Every summer the ants collect food for the grasshoppers of cruel Hopper. This time Flik, a clumsy inventor, knocks it all into the river by accident. Hopper demands twice as much before the last leaf falls. Flik goes to find warriors for Princess Atta. In the city he hires Slim, Heimlich and Francis, whom he takes for fighters; they are circus clowns. When the truth comes out, the grasshoppers are already on their way.',
+      'Every summer the ants collect food for the grasshoppers of cruel Hopper. This time Flik, a clumsy inventor, knocks it all into the river by accident. Hopper demands twice as much before the last leaf falls. Flik goes to find warriors for Princess Atta. In the city he hires Slim, Heimlich and Francis, whom he takes for fighters; they are circus clowns. When the truth comes out, the colony has only days to save itself from Hopper.',
     cast: [
       { name: 'Dave Foley', character: 'Flik (voice)' },
       { name: 'Kevin Spacey', character: 'Hopper (voice)' },
@@ -941,7 +941,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 3_192,
     overview:
-      "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola has been promised to Lord Wessex.",
+      "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola must marry Lord Wessex, and if she is found out, the theater will be closed and Will loses her and his play.",
     cast: [
       { name: 'Joseph Fiennes', character: 'William Shakespeare' },
       { name: 'Gwyneth Paltrow', character: 'Viola de Lesseps' },
@@ -996,7 +996,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 3_273,
     overview:
-      'Guadalcanal, 1942. Private Witt has run away and lives with the people of an island, until Sergeant Welsh finds him and brings him back to Charlie Company. The company is to take a grassy hill that is defended by Japanese bunkers. Lieutenant Colonel Tall wants it at any price. Captain Staros refuses to send his men straight into the fire. Private Bell thinks of his wife, Witt of the peace he has seen.',
+      'Guadalcanal, 1942. Private Witt has run away and lives with the people of an island, until Sergeant Welsh finds him and brings him back to Charlie Company. The company is to take a grassy hill that is defended by Japanese bunkers. Lieutenant Colonel Tall wants it at any price. Captain Staros must send his men straight into the fire or lose his command, and Witt must decide what he would give his life for.',
     cast: [
       { name: 'Jim Caviezel', character: 'Pvt. Robert Witt' },
       { name: 'Nick Nolte', character: 'Lt. Col. Gordon Tall' },

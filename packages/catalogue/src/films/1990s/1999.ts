@@ -9,7 +9,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 824,
     overview:
-      "Theresa Osborne, a divorced researcher at a Chicago newspaper, finds a bottle on a beach with a love letter to a woman named Catherine. Her editor Charlie prints it, and readers send in two more. Theresa traces the writer to the coast of North Carolina. He is Garret Blake, who rebuilds boats and has not got over the death of his wife. Theresa falls in love with him and doesn't tell him why she came.",
+      'Theresa Osborne, a divorced researcher at a Chicago newspaper, finds a bottle on a beach with a love letter to a woman named Catherine. Her editor Charlie prints it, and readers send in two more. Theresa traces the writer to the coast of North Carolina. He is Garret Blake, who rebuilds boats and has not got over the death of his wife. Theresa falls in love with him. If he learns why she came, she could lose him.',
     cast: [
       { name: 'Kevin Costner', character: 'Garret Blake' },
       { name: 'Robin Wright', character: 'Theresa Osborne' },
@@ -64,7 +64,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 3_542,
     overview:
-      'It is summer on the Upper East Side, and the rich step-siblings Kathryn Merteuil and Sebastian Valmont are bored. Annette Hargrove is waiting for true love, and they make a bet on her. If Sebastian fails to seduce her, Kathryn gets his 1956 Jaguar; if he succeeds, he gets Kathryn. While he also plays with the naive Cecile, he begins to fall in love with Annette, and that was not in the plan.',
+      'It is summer on the Upper East Side, and the rich step-siblings Kathryn Merteuil and Sebastian Valmont are bored. Annette Hargrove is waiting for true love, and they make a bet on her. If Sebastian fails to seduce her, Kathryn gets his 1956 Jaguar; if he succeeds, he gets Kathryn. While he also plays with the naive Cecile, he begins to fall in love with Annette. If she hears of the bet, he will lose her.',
     cast: [
       { name: 'Sarah Michelle Gellar', character: 'Kathryn Merteuil' },
       { name: 'Ryan Phillippe', character: 'Sebastian Valmont' },
@@ -118,7 +118,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 409,
     overview:
-      "Dr. Elena Kinder believes that babies know everything and forget it when they learn to talk. In a laboratory under her theme park she and Dr. Heep raise infants and test them. The brightest, Sly, keeps escaping. Outside lives his twin Whit, whom Elena's niece Robin and her husband Dan have adopted. When Sly gets as far as the city, the boys are taken for each other, and Elena wants both.",
+      "Dr. Elena Kinder believes that babies know everything and forget it when they learn to talk. In a laboratory under her theme park she and Dr. Heep raise infants and test them. The brightest, Sly, keeps escaping. Outside lives his twin Whit, whom Elena's niece Robin and her husband Dan have adopted. When Sly gets as far as the city, the boys are taken for each other, and Sly must free his brother before Elena has both.",
     cast: [
       { name: 'Kathleen Turner', character: 'Elena Kinder' },
       { name: 'Christopher Lloyd', character: 'Heep' },
@@ -172,7 +172,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 27_726,
     overview:
-      "Thomas Anderson writes software by day and is the hacker Neo by night. Agent Smith arrests him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, and the agents are close.",
+      "Thomas Anderson writes software by day and is the hacker Neo by night. Agent Smith arrests him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, and he must learn to fight before the agents find and kill them.",
     cast: [
       { name: 'Keanu Reeves', character: 'Neo' },
       { name: 'Laurence Fishburne', character: 'Morpheus' },
@@ -213,7 +213,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2024-10-03',
         rating: 9,
         content:
-          "Showed it to my son, sixteen, and he had questions that I did not expect. Why do they need to be near a phone on a wall. What _is_ a phone on a wall. Why doesn't the office have any colors.\n\nThen they started bending backwards and he shut up. Afterward he said all the games he plays had stolen from it, and he sounded cross with them, as if they'd taken it from him personally. We both thought it was fantastic.",
+          "Showed it to my son, sixteen, and he had questions that I did not expect. Why do they need to be near a phone on a wall. What _is_ a phone on a wall. Why doesn't the office have any colors.\n\nThen they started bending backwards and he shut up. Afterward he said all the games he plays had stolen from it, and he sounded cross with them, as if they'd taken it from him personally. We both thought this science fiction film was fantastic.",
       },
     ],
   },
@@ -225,7 +225,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 1_572,
     overview:
-      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. Her brother Rob enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal, and Sam could be it.',
+      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. Her brother Rob enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal about Sam, and Josie must choose between him and her job.',
     cast: [
       { name: 'Drew Barrymore', character: 'Josie Geller' },
       { name: 'David Arquette', character: 'Rob Geller' },
@@ -281,7 +281,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 2_214,
     overview:
-      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. Neither tells the other everything, and Gin has plans for the last night of 1999.',
+      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. Neither tells the other everything. Their greatest robbery must be done on the last night of 1999, and each could send the other to prison.',
     cast: [
       { name: 'Catherine Zeta-Jones', character: "Virginia 'Gin' Baker" },
       { name: 'Sean Connery', character: "Robert 'Mac' MacDougal" },
@@ -337,7 +337,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 6_685,
     overview:
-      "William Thacker, divorced and shy, owns a small travel bookshop in west London and shares a house with the half-dressed Spike. One day Anna Scott, the most famous actress in the world, walks into the shop, and they like each other. She comes to the birthday dinner of his sister Honey, where Max, Bella and Bernie can't believe it. But Anna has a boyfriend, and William doubts that she can stay with someone like him.",
+      "William Thacker, divorced and shy, owns a small travel bookshop in west London and shares a house with the half-dressed Spike. One day Anna Scott, the most famous actress in the world, walks into the shop, and they like each other. She comes to the birthday dinner of his sister Honey, where Max, Bella and Bernie can't believe it. But Anna has a boyfriend, and William must risk being hurt again or let her go.",
     cast: [
       { name: 'Julia Roberts', character: 'Anna Scott' },
       { name: 'Hugh Grant', character: 'William Thacker' },
@@ -383,7 +383,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 374,
     overview:
-      'Havana in the late 1990s. An American guitarist comes back to the city where he recorded an album with musicians whom the world had forgotten, many of them very old. One had been shining shoes, one no longer owned a piano. Between sessions they walk through their streets and tell how they learned to play. Now they are to perform abroad together, on the largest stages of their lives.',
+      'Havana in the late 1990s. An American guitarist comes back to the city where he recorded an album with musicians whom the world had forgotten, many of them very old. One had been shining shoes, one no longer owned a piano. Between sessions they walk through their streets and tell how they learned to play. Now they have one late chance to play on great stages abroad, and the oldest of them is over ninety.',
     cast: [
       { name: 'Compay Segundo', character: 'Self' },
       { name: 'Ibrahim Ferrer', character: 'Self' },
@@ -434,7 +434,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 3_520,
     overview:
-      "Sonny Koufax works one day a week. His girlfriend Vanessa leaves him because he won't grow up. The next morning Julian, who is five, stands at the door; he is the son of Sonny's roommate Kevin, who is abroad and knows nothing of him. To impress Vanessa, Sonny tells Mr. Brooks from social services that he is Kevin. He grows fond of the boy, and falls in love with Layla. But the lie can't last.",
+      "Sonny Koufax works one day a week. His girlfriend Vanessa leaves him because he won't grow up. The next morning Julian, who is five, stands at the door; he is the son of Sonny's roommate Kevin, who is abroad and knows nothing of him. To impress Vanessa, Sonny tells Mr. Brooks from social services that he is Kevin. He grows fond of the boy, and falls in love with Layla. If the lie comes out, he will lose Julian.",
     cast: [
       { name: 'Adam Sandler', character: 'Sonny Koufax' },
       { name: 'Cole Sprouse', character: 'Julian' },
@@ -481,7 +481,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-09',
         rating: 6,
         content:
-          'Half asleep on an overnight coach to Gdańsk, dubbed by one man, the way they do, one bored man doing everyone, and so for me Adam Sandler and a five year old have the same deep, sad voice. "I wipe my own ass." In Polish, by this man. That way I really enjoyed it. I\'ve since seen it in English and it\'s only so-so.',
+          'Half asleep on an overnight coach to Gdańsk, dubbed by one man, the way they do, one bored man doing everyone, and so for me Adam Sandler and a five year old have the same deep, sad voice. "I wipe my own ass." In Polish, by this man. That way I really enjoyed it. I\'ve since seen it in English, and as a comedy it\'s only so-so.',
       },
     ],
   },
@@ -493,7 +493,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 3_564,
     overview:
-      "In 1869 America's best scientists are being kidnapped. President Grant gives the case to two men who can't stand each other: Captain James West, who shoots first, and Artemus Gordon, who prefers disguises. On their way they free Rita Escobar. The man behind it all is Dr. Arliss Loveless, who lost half his body in the war. He has built a machine to force the President to give up the country.",
+      "In 1869 America's best scientists are being kidnapped. President Grant gives the case to two men who can't stand each other: Captain James West, who shoots first, and Artemus Gordon, who prefers disguises. On their way they free Rita Escobar. The man behind it all is Dr. Arliss Loveless, who lost half his body in the war. He has built a machine to force the President to give up the country, and they have one week to stop him.",
     cast: [
       { name: 'Will Smith', character: 'Captain James West' },
       { name: 'Kevin Kline', character: 'Artemus Gordon / President Ulysses S. Grant' },
@@ -539,7 +539,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 8_248,
     overview:
-      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Jim gets a chance with Nadia, an exchange student, and ruins it in front of the whole school.',
+      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Jim ruins his chance with Nadia, an exchange student, in front of everyone, and must find a girl who still wants to go with him.',
     cast: [
       { name: 'Jason Biggs', character: 'Jim Levenstein' },
       { name: 'Chris Klein', character: "Chris 'Oz' Ostreicher" },
@@ -595,7 +595,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 5_388,
     overview:
-      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage.",
+      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage. They must get out of the woods before the thing that follows them catches up.",
     cast: [
       { name: 'Heather Donahue', character: 'Heather Donahue' },
       { name: 'Joshua Leonard', character: 'Joshua Leonard' },
@@ -645,7 +645,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 1_311,
     overview:
-      'John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. Scolex now calls himself Claw and builds an evil copy to ruin his name.',
+      'John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. Scolex now calls himself Claw and builds an evil copy to ruin his name. John must stop both, or he will be switched off as a failure.',
     cast: [
       { name: 'Matthew Broderick', character: 'Inspector Gadget / RoboGadget / John Brown' },
       { name: 'Rupert Everett', character: 'Sanford Scolex / Dr. Claw' },
@@ -699,7 +699,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 5.5,
     voteCount: 1_514,
     overview:
-      'Eleanor Vance, called Nell, has nursed her sick mother for eleven years and now has nowhere to live. She answers an advertisement of Dr. David Marrow and drives to Hill House, an enormous mansion. There she meets the elegant Theo and Luke. The doctor really wants to study fear and has told them a ghost story. But Nell hears children crying in the walls, and the house seems to have been waiting for her.',
+      'Eleanor Vance, called Nell, has nursed her sick mother for eleven years and now has nowhere to live. She answers an advertisement of Dr. David Marrow and drives to Hill House, an enormous mansion. There she meets the elegant Theo and Luke. The doctor really wants to study fear and has told them a ghost story. But Nell hears children crying in the walls. She must find out what the house wants before it kills someone.',
     cast: [
       { name: 'Liam Neeson', character: 'Dr. David Marrow' },
       { name: 'Lili Taylor', character: "Eleanor 'Nell' Vance" },
@@ -754,7 +754,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 12_977,
     overview:
-      "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up and quits his job. Carolyn begins an affair with a rival. Next door live a strict colonel and his son Ricky, who falls in love with Jane.",
+      "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up and quits his job. Next door live a strict colonel and his son Ricky, who falls in love with Jane. Lester wants to feel alive again, and it could cost him his family and his life.",
     cast: [
       { name: 'Kevin Spacey', character: 'Lester Burnham' },
       { name: 'Annette Bening', character: 'Carolyn Burnham' },
@@ -808,7 +808,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 32_411,
     overview:
-      "A man who can't sleep works for a car company, buys furniture and feels nothing. He visits support groups for the sick, until Marla Singer turns up, who is as healthy as he is. On a flight he meets Tyler Durden, who needs nothing. When his apartment explodes he moves in with Tyler. One night the two start to hit each other for fun, and other men join in. The club grows and becomes dangerous.",
+      "A man who can't sleep works for a car company, buys furniture and feels nothing. He visits support groups for the sick, until Marla Singer turns up, who is as healthy as he is. On a flight he meets Tyler Durden, who needs nothing. When his apartment explodes he moves in with Tyler. One night the two start to hit each other for fun, and other men join in. Tyler turns them into an army, and his friend must stop him before people die.",
     cast: [
       { name: 'Edward Norton', character: 'Narrator' },
       { name: 'Brad Pitt', character: 'Tyler Durden' },
@@ -862,7 +862,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 1_583,
     overview:
-      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her.",
+      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She must free the city, or be called a liar and a witch.",
     cast: [
       { name: 'Milla Jovovich', character: 'Joan of Arc' },
       { name: 'John Malkovich', character: 'Charles VII' },
@@ -904,7 +904,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2022-11-02',
         rating: 6,
         content:
-          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever. better than I'd feared, and too loud.",
+          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever. I liked it a little. better than I'd feared, and too loud.",
       },
     ],
   },
