@@ -9,7 +9,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 4_685,
     overview:
-      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, after giving a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests.',
+      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, after giving a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests. If the surfers follow his map, everyone on the island is in danger.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Richard' },
       { name: 'Virginie Ledoyen', character: 'Françoise' },
@@ -62,7 +62,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 12_198,
     overview:
-      'New York in the 1980s. Patrick Bateman is twenty-seven, rich and handsome, and works on Wall Street. He is engaged to Evelyn, sleeps with Courtney and hardly notices Jean, his secretary. He compares business cards with his colleagues. At night he kills. When Paul Allen shows a better card than his, Patrick kills him too, and the detective Donald Kimball begins to ask questions. He longs for someone to notice what he is.',
+      'New York in the 1980s. Patrick Bateman is twenty-seven, rich and handsome, and works on Wall Street. He is engaged to Evelyn, sleeps with Courtney and hardly notices Jean, his secretary. He compares business cards with his colleagues. At night he kills. When Paul Allen shows a better card than his, Patrick kills him too, and the detective Donald Kimball begins to ask questions. He is losing control, and could be caught at any moment.',
     cast: [
       { name: 'Christian Bale', character: 'Patrick Bateman' },
       { name: 'Justin Theroux', character: 'Timothy Bryce' },
@@ -117,7 +117,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 802,
     overview:
-      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl, and Betty. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats Fred at every game.',
+      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl, and Betty. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats at every game. Fred could lose all his money, and Wilma.',
     cast: [
       { name: 'Mark Addy', character: 'Fred Flintstone' },
       { name: 'Stephen Baldwin', character: 'Barney Rubble' },
@@ -172,7 +172,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 20_770,
     overview:
-      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. In Rome Lucilla, the emperor's sister, offers him a dangerous chance.",
+      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. He must stay alive in the arena until he can face Commodus and avenge his family.",
     cast: [
       { name: 'Russell Crowe', character: 'Maximus' },
       { name: 'Joaquin Phoenix', character: 'Commodus' },
@@ -215,7 +215,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2020-05-11',
         rating: 10,
         content:
-          'I tore tickets the whole summer this was out. You could hear the "my name is" speech through two doors, and at that moment, four times a day, nobody in there was eating. I\'ve never known that with any other film. I must have seen it thirty times and I still think it\'s magnificent.',
+          'I tore tickets the whole summer this was out. You could hear the "my name is" speech through two doors, and at that moment, four times a day, nobody in there was eating. I\'ve never known that with any other film. I must have seen it thirty times and I still think it\'s a magnificent film about Rome.',
       },
     ],
   },
@@ -227,7 +227,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 3.2,
     voteCount: 928,
     overview:
-      "In the year 3000 the few free humans hide in the mountains of Colorado, and all others are slaves of the Psychlos, huge aliens who conquered the Earth. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that a machine teaches Jonnie the aliens' knowledge, and Jonnie learns how to fight back.",
+      "In the year 3000 the few free humans hide in the mountains of Colorado, and all others are slaves of the Psychlos, huge aliens who conquered the Earth. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that a machine teaches Jonnie the aliens' knowledge, and Jonnie must use it to free mankind before Terl kills him.",
     cast: [
       { name: 'John Travolta', character: 'Terl' },
       { name: 'Barry Pepper', character: 'Jonnie Goodboy Tyler' },
@@ -273,7 +273,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2_451,
     overview:
-      "Malcolm Turner, an FBI agent and a master of disguise, is after a bank robber who has broken out of prison. The man's former girlfriend Sherry and her son Trent are expected at her grandmother's in Georgia. When the old lady leaves town, Malcolm puts on her dress and a rubber face and opens the door himself. Soon he cooks, sings in church and falls in love with Sherry, who must not find out.",
+      "Malcolm Turner, an FBI agent and a master of disguise, is after a bank robber who has broken out of prison. The man's former girlfriend Sherry and her son Trent are expected at her grandmother's in Georgia. When the old lady leaves town, Malcolm puts on her dress and a rubber face and opens the door himself. Soon he cooks, sings in church and falls in love with Sherry. If she finds out who he is, he will lose her and the robber.",
     cast: [
       { name: 'Martin Lawrence', character: 'Malcolm Turner' },
       { name: 'Nia Long', character: 'Sherry Pierce' },
@@ -385,7 +385,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 454,
     overview:
-      'Connor MacLeod was born in Scotland almost five hundred years ago and cannot die unless he loses his head. Tired of burying those he loved, he hides from the world. His kinsman Duncan, another immortal, searches for him and meets Jacob Kell, who has hated Connor since their youth. Kell breaks every rule of their secret war and grows stronger with each victory. Alone neither of the two can stop him.',
+      'Connor MacLeod was born in Scotland almost five hundred years ago and cannot die unless he loses his head. Tired of burying those he loved, he hides from the world. His kinsman Duncan, another immortal, searches for him and meets Jacob Kell, who has hated Connor since their youth. Kell breaks every rule of their secret war and grows stronger with each victory. Alone neither of the two can stop him, and if they fail, he will kill all the others.',
     cast: [
       { name: 'Christopher Lambert', character: 'Connor MacLeod' },
       { name: 'Adrian Paul', character: 'Duncan MacLeod' },
@@ -437,7 +437,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 518,
     overview:
-      'Amy Mayfield studies film at Alpine University and hopes to win the Hitchcock prize, which means a career in Hollywood. Reese, the security guard, tells her about murders that followed urban legends, and Amy decides to shoot a thriller about them. Then her crew begins to disappear. Travis, a student with a twin brother, is said to have killed himself. Only Amy doubts it, and somebody in a fencing mask is watching her.',
+      'Amy Mayfield studies film at Alpine University and hopes to win the Hitchcock prize, which means a career in Hollywood. Reese, the security guard, tells her about murders that followed urban legends, and Amy decides to shoot a thriller about them. Then her crew begins to disappear. Travis, a student with a twin brother, is said to have killed himself. Only Amy doubts it, and she must find the killer before he gets to her.',
     cast: [
       { name: 'Jennifer Morrison', character: 'Amy Mayfield' },
       { name: 'Matthew Davis', character: 'Travis / Trevor' },
@@ -493,7 +493,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 4.4,
     voteCount: 915,
     overview:
-      "The town of Burkittsville in Maryland is full of tourists since a film about its witch was shot there. Jeff takes four of them into the woods: Stephen and Tristen, who are writing a book, Erica, a Wiccan, and Kim. In the morning none of them remembers five hours of the night. In Jeff's house they search their tapes for what they did. They see things that can't be real, and begin to suspect each other of murder.",
+      "The town of Burkittsville in Maryland is full of tourists since a film about its witch was shot there. Jeff takes four of them into the woods: Stephen and Tristen, who are writing a book, Erica, a Wiccan, and Kim. In the morning none of them remembers five hours of the night. In Jeff's house they search their tapes for what they did. They must find out what it was before they go mad or are arrested for murder.",
     cast: [
       { name: 'Kim Director', character: 'Kim Diamond' },
       { name: 'Jeffrey Donovan', character: 'Jeff Patterson' },

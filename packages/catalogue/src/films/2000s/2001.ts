@@ -9,7 +9,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 713,
     overview:
-      "In the twelfth century Thibault, a French count, is about to marry Princess Rosalind when an enemy's potion ruins the feast. A wizard offers to send him back to the hour before. The spell fails, and Thibault and his servant Andre land in Chicago, in the year 2000. There they meet Julia, who looks just like Rosalind and is their only hope. Her fiancé Hunter would rather be rid of the two.",
+      "In the twelfth century Thibault, a French count, is about to marry Princess Rosalind when an enemy's potion ruins the feast. A wizard offers to send him back to the hour before. The spell fails, and Thibault and his servant Andre land in Chicago, in the year 2000. There they meet Julia, who looks just like Rosalind and is their only hope. If Thibault can't get back and save Rosalind, Julia will never be born.",
     cast: [
       { name: 'Jean Reno', character: 'Thibault' },
       { name: 'Christina Applegate', character: 'Rosalind / Julia' },
@@ -62,7 +62,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 479,
     overview:
-      "Gord Brody, twenty-eight, leaves his parents' basement in Oregon for Hollywood, where he wants to sell his drawings as a cartoon series. Mr. Davidson, who runs a studio, tells him that they make no sense, so Gord goes home. His father Jim wants him to get a job like his brother Freddy, and Gord answers with pranks that no sane person would think of. Only Betty, who builds rockets, believes in him.",
+      "Gord Brody, twenty-eight, leaves his parents' basement in Oregon for Hollywood, where he wants to sell his drawings as a cartoon series. Mr. Davidson, who runs a studio, tells him that they make no sense, so Gord goes home. His father Jim wants him to get a job like his brother Freddy, and Gord answers with pranks that no sane person would think of. Only Betty, who builds rockets, believes in him. He must sell his drawings before his father throws him out.",
     cast: [
       { name: 'Tom Green', character: 'Gord Brody' },
       { name: 'Rip Torn', character: 'Jim Brody' },
@@ -115,7 +115,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 12_342,
     overview:
-      'Amélie Poulain, a shy waitress in Montmartre, finds a box of toys behind a tile, hidden by a boy forty years ago. She returns it, and the man is so happy that she decides to help others too: her lonely father Raphaël, the concierge Madeleine, Georgette and Joseph in the café, and Lucien. Raymond Dufayel, an old painter, watches her. When she falls for Nino, who collects torn photos, she finds no trick to help herself.',
+      'Amélie Poulain, a shy waitress in Montmartre, finds a box of toys behind a tile, hidden by a boy forty years ago. She returns it, and the man is so happy that she decides to help others too: her lonely father Raphaël, the concierge Madeleine, Georgette and Joseph in the café, and Lucien. Raymond Dufayel, an old painter, watches her. She falls for Nino, who collects torn photos, and if she is too shy to meet him, she will lose him.',
     cast: [
       { name: 'Audrey Tautou', character: 'Amélie Poulain' },
       { name: 'Mathieu Kassovitz', character: 'Nino Quincampoix' },
@@ -160,7 +160,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 6_963,
     overview:
-      'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and is shot down over England. Danny and Evelyn, who have both been sent to Hawaii, fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on the morning of December 7, 1941, Japanese planes appear over the harbor.',
+      'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and is shot down over England. Danny and Evelyn, who have both been sent to Hawaii, fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on December 7, 1941, Japanese planes attack the harbor. All three must fight for their lives.',
     cast: [
       { name: 'Ben Affleck', character: 'Captain Rafe McCawley' },
       { name: 'Kate Beckinsale', character: 'Nurse Lieutenant Evelyn Johnson' },
@@ -213,7 +213,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 6_483,
     overview:
-      'Lara Croft, an English lady who digs up the past with two pistols, still mourns her father. When the planets move into line, she finds a clock that he hid. It points to a triangle that gives power over time, broken in two and hidden at two ends of the earth. Manfred Powell wants it for a secret society. Lara races him to Cambodia, where her old rival Alex West works for the other side.',
+      'Lara Croft, an English lady who digs up the past with two pistols, still mourns her father. When the planets move into line, she finds a clock that he hid. It points to a triangle that gives power over time, broken in two and hidden at two ends of the earth. Manfred Powell wants it for a secret society. Lara must find both halves before he does, or his society will rule the world.',
     cast: [
       { name: 'Angelina Jolie', character: 'Lara Croft' },
       { name: 'Jon Voight', character: 'Lord Richard Croft' },
@@ -376,7 +376,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 4_504,
     overview:
-      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, and only Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke in a murder trial, Elle can show what she knows.',
+      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, and only Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke in a murder trial, Elle must find a way to prove that Brooke is innocent.',
     cast: [
       { name: 'Reese Witherspoon', character: 'Elle Woods' },
       { name: 'Luke Wilson', character: 'Emmett Richmond' },
@@ -405,7 +405,7 @@ export const films2001: readonly CatalogueFilm[] = [
         writtenOn: '2015-05-05',
         rating: 8,
         content:
-          "\"What, like it's hard?\" is written on a card above my desk at the Crown Prosecution Service. It was hard. I did it because of a film with a dog in a jumper, and I still adore that film.\n\nLegally the thing's a catastrophe, no first-year would be let near a witness, and cracking someone over shampoo isn't a method. I've tried.",
+          "\"What, like it's hard?\" is written on a card above my desk at the Crown Prosecution Service. It was hard. I did it because of a film with a dog in a jumper, and I still adore that film.\n\nLegally the thing's a catastrophe, no first-year would be let near a witness, and a pink suit isn't an argument. I've tried.",
       },
       {
         author: 'Grumpy Art',
@@ -464,7 +464,7 @@ export const films2001: readonly CatalogueFilm[] = [
         writtenOn: '2018-10-27',
         rating: 10,
         content:
-          "I hardly ever watch the whole of it any more. I put on the train. Two carriages running over shallow water, see-through passengers getting down with their cases at platforms in the middle of nowhere, and for three minutes or so nobody needs anything from anybody. There's a child behind the railings on one of those platforms and I've been wondering about her since university.\n\nMy boyfriend said it was like eating only the middle of a sandwich. But he's started coming in from the kitchen when he hears the piano, and the other night he moved my feet and sat down. It's the most beautiful film I own.",
+          "I hardly ever watch the whole of it any more. I put on the train. Two carriages running over shallow water, see-through passengers getting down with their cases at platforms in the middle of nowhere, and for three minutes or so nobody needs anything from anybody. There's a child behind the railings on one of those platforms and I've been wondering about her since university.\n\nMy boyfriend said it was like eating only the middle of a sandwich. But he's started coming in from the kitchen when he hears the piano, and the other night he moved my feet and sat down. It's the most beautiful cartoon I own.",
       },
       {
         author: 'Chiara R.',
@@ -483,7 +483,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 7_120,
     overview:
-      'Jersey, 1945. Grace Stewart waits for her husband to come back from the war in a big house where the curtains stay drawn, because her children Anne and Nicholas cannot bear daylight. Three servants arrive: old Mr. Tuttle, mute Lydia and Mrs. Mills. Soon Anne speaks of a boy whom nobody else sees, and a locked piano plays by itself. Grace, who believes in God and in rules, searches room after room.',
+      'Jersey, 1945. Grace Stewart waits for her husband to come back from the war in a big house where the curtains stay drawn, because her children Anne and Nicholas cannot bear daylight. Three servants arrive: old Mr. Tuttle, mute Lydia and Mrs. Mills. Soon Anne speaks of a boy whom nobody else sees, and a locked piano plays by itself. Grace must find out who is in her house before someone opens the curtains and the light kills the children.',
     cast: [
       { name: 'Nicole Kidman', character: 'Grace Stewart' },
       { name: 'Fionnula Flanagan', character: 'Mrs. Bertha Mills' },
