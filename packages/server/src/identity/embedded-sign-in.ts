@@ -82,7 +82,7 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
     reportEvent,
     onFault,
   });
-  if (mail.type === 'outbox') addOutboxRoute(app, { ...mail, publicUrl });
+  if (mail.type === 'outbox') addOutboxRoute(app, { ...mail, publicUrl, reportEvent });
   return { issuer: publicUrl, isOurs: true, verify };
 }
 

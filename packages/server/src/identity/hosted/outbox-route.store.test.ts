@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findEvents } from '../../../testing/app/app-under-test.ts';
 import { openProxy } from '../../../testing/app/proxy-under-test.ts';
 import { openBrowser } from '../../../testing/identity/browser-under-test.ts';
 import {
@@ -54,6 +55,25 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await browser.get(OPENED);
       expect(browser.cookies()).toEqual(['outbox_key /dev/outbox HttpOnly SameSite=Strict']);
       expect((await browser.get('/dev/outbox')).status).toBe(200);
+    });
+
+    test('a wrong, an empty and a missing key get the same answer, and a wrong one leaves a line', async () => {
+      for (const accept of ['text/html', 'application/json']) {
+        const bodies = new Set<string>();
+        for (const query of ['?key=wrong-key', '?key=', '']) {
+          const answer = await fetch(`${issuer.server}/dev/outbox${query}`, {
+            headers: { accept },
+          });
+          expect(answer.status).toBe(403);
+          bodies.add(await answer.text());
+        }
+        expect(bodies.size).toBe(1);
+      }
+      await fetch(`${issuer.server}${OPENED}`);
+      const lines = await findEvents(issuer.app, 'outbox-key-wrong', 2);
+      expect(lines).toHaveLength(2);
+      expect(lines[0]).toMatchObject({ network: expect.stringMatching(/^[\w-]{16}$/) });
+      expect(issuer.app.logged.join()).not.toContain('wrong-key');
     });
 
     test.each([

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpProblem, sendProblem } from '../../platform/http/http-problem.ts';
 import { isFromThisMachine } from '../../platform/http/this-machine.ts';
 import { isSameSecret } from '../../platform/secrets/same-secret.ts';
+import type { ReportEvent } from '../../platform/security/security-log.ts';
 import type { Outbox, SentMail } from '../mail/outbox.ts';
 import { OUTBOX_PATH } from '../mail/outbox-path.ts';
 import { hostedPage, html } from '../pages/hosted-html.ts';
@@ -11,19 +12,29 @@ import { wordsFor } from './hosted-visit.ts';
 /** Keeps the key for later visits to the page, so that links to it need none. */
 const KEY_COOKIE = 'outbox_key';
 
+export type OutboxRouteParts = Readonly<{
+  outbox: Outbox;
+  key: string;
+  publicUrl: () => string;
+  reportEvent: ReportEvent;
+}>;
+
 /**
  * Serves the outbox to requests from this machine with the key from the console: as a page to browsers, else as JSON.
  * The key is what protects it: behind a proxy or forwarder, all requests seem to come from this machine.
  */
 export function addOutboxRoute(
   app: FastifyInstance,
-  { outbox, key, publicUrl }: Readonly<{ outbox: Outbox; key: string; publicUrl: () => string }>,
+  { outbox, key, publicUrl, reportEvent }: OutboxRouteParts,
 ): void {
   app.get<{ Querystring: { key?: unknown } }>(OUTBOX_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'accept');
     if (!isFromThisMachine(request, publicUrl()))
       return refuse({ request, reply }, 'outbox.elsewhere');
-    if (!isSameSecret(request.query.key ?? request.cookies[KEY_COOKIE], key)) {
+    const sent = request.query.key ?? request.cookies[KEY_COOKIE];
+    if (!isSameSecret(sent, key)) {
+      // A missing key is no attempt: people open the address from memory.
+      if (sent) reportEvent('outbox-key-wrong', { address: request.ip });
       return refuse({ request, reply }, 'outbox.locked');
     }
     if (!isBrowser(request)) return outbox.list();

@@ -10,6 +10,7 @@ export const SECURITY_EVENTS = {
   'address-changed': 'an account has another e-mail address',
   'code-wrong': 'a wrong code was typed',
   'limit-reached': 'a limit was reached',
+  'outbox-key-wrong': 'the outbox was asked for with a wrong key',
   'password-changed': 'a password was changed',
   'password-reset': 'a password was reset',
   'player-barred': 'a player was barred from a room',
