@@ -99,6 +99,16 @@ describe.each(ADDRESSES)('in the Redis at %s', (url) => {
     await vi.waitUntil(() => counts.add('ana', MINUTE_MS), 10_000);
   });
 
+  test('a clock that is set back does not lengthen the rest', async () => {
+    const counts = await open(proxy.address);
+    proxy.hold();
+    expect(await counts.add('ana', MINUTE_MS)).toBeUndefined();
+    proxy.release();
+    expect(await counts.add('ana', MINUTE_MS)).toBeUndefined();
+    now -= 24 * 60 * MINUTE_MS;
+    await vi.waitUntil(() => counts.add('ana', MINUTE_MS), 10_000);
+  });
+
   test('a Redis that was away counts again once it is back', async () => {
     const counts = await open(proxy.address);
     proxy.refuse();

@@ -123,6 +123,24 @@ test('while a service asks for a pause, no call is sent', async () => {
   expect(standIn.asked.filter((address) => address.includes('550'))).toEqual([]);
 });
 
+test('a service that asked for a pause is asked again after the clock was set back', async () => {
+  let ahead = 24 * 60 * 60 * 1000;
+  const set = createOutsideApi({
+    name: 'The stand-in',
+    headers: { authorization: `Bearer ${STAND_IN_TOKEN}` },
+    fetch: standIn.fetch,
+    clock: { ...clock, now: () => clock.now() + ahead },
+    random: () => 0.5,
+  });
+  const address = new URL(`${standIn.base}/movie/539`);
+  standIn.switch({ failure: 'too-many-for-seconds', failures: 1 });
+  // One attempt: there is no time for a second one.
+  await expect(set.get(address, 1)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(set.get(address)).rejects.toMatchObject({ code: 'resting' });
+  ahead = 0;
+  expect(await set.get(address)).toMatchObject({ id: 539 });
+});
+
 test('after repeated failures a service is left alone, and then asked once', async () => {
   standIn.switch({ failure: 'broken' });
   await get();
