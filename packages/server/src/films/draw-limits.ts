@@ -13,15 +13,15 @@ declare module '../platform/graphql/graphql-context.ts' {
 
 const HOUR_MS = 60 * 60_000;
 
-/** More than a person plays. There is a limit because each drawn film comes with its rating. */
+/** More films than a person plays in an hour. The limit stops programs that collect ratings: each film has its own. */
 export const DRAWS_OF_VISITOR = 240;
 
-/** Counted by network too, because a visitor without a token can come back as another visitor at any time. */
+/** The limit of a network. A visitor without a token can become another visitor at any time. */
 export const DRAWS_FROM_NETWORK = 2_000;
 
 export type CountingDraws = Counting & Pick<GraphqlContext, 'store' | 'drawCounts' | 'onLimit'>;
 
-/** Throws TOO_MANY_REQUESTS if the visitor, or the network, draws more films in an hour than people play. */
+/** Throws TOO_MANY_REQUESTS if the visitor or the network has drawn too many films in this hour. */
 export async function countDraw(context: CountingDraws, visitorId: string): Promise<void> {
   const isCounted = await context.store.orWithout(
     () => countStored(context, visitorId),

@@ -2,37 +2,40 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { ASTVisitor, GraphQLError, ValidationRule } from 'graphql';
 import { codedError } from '../error-code.ts';
 
-/** Two to three times what the web app's largest query needs; introspection by tools fits as well. */
+/** Two to three times as many as the web app's largest query has. The introspection query of tools fits too. */
 export const MAX_TOKENS = 1000;
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 const MAX_DIRECTIVES = 20;
-/** Characters. The web app's largest query has a quarter of it; comments are no tokens, and kept as long as a subscription. */
+/**
+ * In characters. The web app's largest query has a quarter of it. Tokens alone are no bound: comments are not counted as
+ * tokens, but are kept in memory as long as their subscription runs.
+ */
 export const LONGEST_QUERY = 10_000;
-/** Characters: an alias is repeated in an answer as often as what it names is in it. */
+/** In characters. An alias is repeated for each value in the answer. */
 const LONGEST_NAME = 64;
 /**
- * What an answer may weigh, by `queryWeight`: all there is of a session, each once. The web app's heaviest query, for
- * what came of all rounds, has a sixth of it.
+ * The largest weight of a query, by `queryWeight`. A query for everything in a session, each field once, has it. The web
+ * app's heaviest query asks for the results of all rounds, and has a sixth of it.
  */
 export const MAX_WEIGHT = 1_600_000;
-/** What a query or mutation may weigh and count as one; what weighs more counts as several. */
+/** A query or mutation up to this weight counts as one operation. A heavier one counts as several. */
 const WEIGHT_OF_ANSWER = 50_000;
-/** The same of a subscription, whose answer is worked out at every change. */
+/** The same for a subscription. It is lower, because each change needs a new answer. */
 const WEIGHT_OF_EVENT = 10_000;
 
 /**
- * Rules that refuse queries made to be costly, by throwing, before anything of them is executed. They are
- * plain validation rules, whatever server the package names them after.
+ * Returns validation rules that refuse costly queries before they are executed. The rules throw. They work with any
+ * GraphQL server, although their package is made for Apollo.
  */
 export function limitingRules(): readonly ValidationRule[] {
   const onReject = [refuse];
   const { validationRules } = new ApolloArmor({
-    // A fragment is a name for fields, and makes an answer no deeper.
+    // Fragments do not make an answer deeper, so they do not count.
     maxDepth: { n: MAX_DEPTH, flattenFragments: true, onReject },
     maxAliases: { n: MAX_ALIASES, onReject },
     maxDirectives: { n: MAX_DIRECTIVES, onReject },
-    // It counts fields by their depth, and takes a list for no more than what is not one.
+    // The package counts a list like a single value. `queryWeight` replaces it.
     costLimit: { enabled: false },
   }).protect();
   return [...validationRules, refuseLongNames];
@@ -52,12 +55,12 @@ function refuse(_context: unknown, error: GraphQLError): never {
   throw queryTooComplex(error.message.replace('Syntax Error: ', ''));
 }
 
-/** As how many operations one counts, where it is limited how many are asked for. */
+/** Returns how many operations a query of this weight counts as, for limits of operations. */
 export function countAsked(weight: number): number {
   return Math.max(1, Math.ceil(weight / WEIGHT_OF_ANSWER));
 }
 
-/** As how many subscriptions one counts, where it is limited how many run. */
+/** Returns how many subscriptions one of this weight counts as, for limits of running subscriptions. */
 export function countFollowed(weight: number): number {
   return Math.max(1, Math.ceil(weight / WEIGHT_OF_EVENT));
 }

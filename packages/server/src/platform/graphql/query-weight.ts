@@ -7,7 +7,7 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// The file is named because Vitest otherwise loads a second copy of graphql, which rejects the schema of the first.
 import {
   getNamedType,
   getNullableType,
@@ -18,18 +18,21 @@ import {
   Kind,
 } from 'graphql/index.js';
 
-/** The longest there are: the seats of a room, and the cast of a film. */
+/** Lists count with this length. The longest are the seats of a room and the cast of a film. */
 const LONGEST_LIST = 100;
 
-/** What is there more or less often than that, of lists, or than once, of others; or takes as long as so many values. */
+/**
+ * Factors of fields that are not as usual. By default a list counts {@link LONGEST_LIST} times, and any other field once.
+ * A field that takes long has a factor too: the number of values that take as long.
+ */
 const TIMES: ReadonlyMap<string, number> = new Map([
-  // Sent as JSON: fifty rounds of a hundred seats have 2 MB; a room of a hundred seats has 70 kB with its round and
-  // film.
+  // Their answer is one JSON value. Fifty rounds of a hundred seats have 2 MB. A room of a hundred seats has 70 kB, with
+  // its round and film.
   ['Query.pastRounds', 250_000],
   ['Query.roomSight', 4_000],
   ['Mutation.resumeSession', 4_000],
   ['PublicSession.past_rounds', 50],
-  // Each needs a look-up.
+  // Each needs a query of its own.
   ['PublicSession.connected_audience', 1_000],
   ['PublicSession.audience_count', 100],
   ['PublicSession.audience_guessed', 100],
@@ -41,11 +44,11 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['GuessData.correct_actor_guess_names', 4],
   ['SessionSettings.genre_ids', 19],
   ['SessionMovie.reviews', 5],
-  // Sent only to the guesser, of all who guessed in a round.
+  // A round lists all guesses, but only the caller's own one comes with its film.
   ['PlayerGuess.movie', 1 / LONGEST_LIST],
 ]);
 
-/** About how many values an answer can have in the largest room there may be. The query has to be valid. */
+/** Estimates how many values the answer has in the largest room that is possible. The query must be valid. */
 export function queryWeight(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -64,7 +67,7 @@ export function queryWeight(
 type Parts = Readonly<{
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Fragments weighed already, as one in another may be named very often in all. */
+  /** Weights of fragments. Fragments that use each other could otherwise be weighed exponentially often. */
   known: Map<string, number>;
 }>;
 
@@ -78,7 +81,7 @@ function weighOne(selection: SelectionNode, type: GraphQLCompositeType, parts: P
   const name = selection.name.value;
   const hasFields = isObjectType(type) || isInterfaceType(type);
   const given = hasFields ? type.getFields()[name]?.type : undefined;
-  // What every type has: its name.
+  // Only `__typename` is not in the list of fields.
   if (given === undefined) return 1;
   const of = getNamedType(given);
   const within =

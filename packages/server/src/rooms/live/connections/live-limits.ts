@@ -1,6 +1,6 @@
 import type { MessageRate } from './message-budget.ts';
 
-/** The limits of one connection, and how many there may be: sockets and event streams together. */
+/** Limits of one connection, and of the number of connections. Sockets and event streams are counted together. */
 export type LiveLimits = Readonly<{
   /** Open connections of one public address, which a school or a party may share. */
   socketsOfAddress: number;
@@ -17,9 +17,9 @@ export type LiveLimits = Readonly<{
   operationRateOfAccount: MessageRate;
   /** Messages of any kind. */
   messageRate: MessageRate;
-  /** How much may wait for a client that reads too slowly. */
+  /** A socket is closed if more than this waits, because its client reads too slowly. */
   unsentBytes: number;
-  /** The same on an event stream. */
+  /** The same for an event stream. */
   unreadStreamBytes: number;
   /** How long a client may take to authenticate. */
   initWithinMs: number;
