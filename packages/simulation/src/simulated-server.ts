@@ -242,7 +242,7 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
     bus,
     rooms: running.live,
     now,
-    onStreamHeard: () => {},
+    onStreamAlive: () => {},
   });
   return { running, hub };
 }

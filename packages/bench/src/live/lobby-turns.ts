@@ -40,7 +40,7 @@ export type LobbyTurnsParts = Readonly<{
 export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): LobbyTurns {
   const left = new Array<number>(lobbies * rooms).fill(players);
   const playedIn = new Array<number>(lobbies).fill(0);
-  const unheard = new Array<number>(lobbies).fill(0);
+  const undelivered = new Array<number>(lobbies).fill(0);
   const isBetweenRounds = new Array<boolean>(lobbies).fill(false);
   let turn = 0;
 
@@ -51,7 +51,7 @@ export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): 
       const seats = left[lobby * rooms + room] ?? 0;
       if (seats > 0) {
         left[lobby * rooms + room] = seats - 1;
-        unheard[lobby] = (unheard[lobby] ?? 0) + 1;
+        undelivered[lobby] = (undelivered[lobby] ?? 0) + 1;
         isBetweenRounds[lobby] = seats === 1;
         return { lobby, room, member: players - seats, isLast: seats === 1 };
       }
@@ -74,8 +74,8 @@ export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): 
       return { room, members: Array.from({ length: seats }, (_, n) => players - seats + n) };
     },
     arrive: (lobby, guesses) => {
-      unheard[lobby] = (unheard[lobby] ?? 0) - guesses;
-      if (unheard[lobby] === 0) isBetweenRounds[lobby] = false;
+      undelivered[lobby] = (undelivered[lobby] ?? 0) - guesses;
+      if (undelivered[lobby] === 0) isBetweenRounds[lobby] = false;
     },
     open: ({ lobby, room }) => {
       left[lobby * rooms + room] = players;

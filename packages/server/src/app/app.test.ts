@@ -314,7 +314,7 @@ describe('for operators', () => {
   });
 
   test('requests, draws and searches are counted by route and outcome', async () => {
-    await get('/game/unheard-of', { headers: BROWSER });
+    await get('/game/unknown-page', { headers: BROWSER });
     const query = 'mutation { drawMovie { id } }';
     await open.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
     const search = '{ searchPeople(query: "anna") { id } }';
@@ -327,7 +327,7 @@ describe('for operators', () => {
       'http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 2',
     );
     expect(payload).toContain('process_resident_memory_bytes');
-    expect(payload).not.toContain('unheard-of');
+    expect(payload).not.toContain('unknown-page');
   });
 
   test('whether Redis can be reached is measured if the server has one', async () => {

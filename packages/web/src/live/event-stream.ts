@@ -115,7 +115,7 @@ function createTap(
   { variables }: GraphqlRequest,
   { fetchAs, now, isAttentive }: Pick<EventStreamParts, 'fetchAs' | 'now' | 'isAttentive'>,
 ) {
-  let heardAt = now();
+  let lastMessageAt = now();
   let isOpen = false;
 
   async function fetchTapped(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -126,13 +126,13 @@ function createTap(
     const tapped = answer.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
-          heardAt = now();
+          lastMessageAt = now();
           controller.enqueue(chunk);
           if (decoder.decode(chunk, { stream: true }).includes(PING)) answerPing(stream);
         },
         flush() {
           // The client misses an end that arrives together with the last event.
-          heardAt = Number.NEGATIVE_INFINITY;
+          lastMessageAt = Number.NEGATIVE_INFINITY;
         },
       }),
     );
@@ -153,7 +153,7 @@ function createTap(
     },
     isSilent(): boolean {
       const most = isAttentive() ? ATTENTIVE_SILENT_MS : SILENT_MS;
-      return now() - heardAt > (isOpen ? most : OPEN_WITHIN_MS);
+      return now() - lastMessageAt > (isOpen ? most : OPEN_WITHIN_MS);
     },
   };
 }

@@ -66,7 +66,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   let triedAt = 0;
   let socket: WebSocket | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  let heardAt = 0;
+  let lastMessageAt = 0;
   let attention: ReturnType<typeof setInterval> | undefined;
   /** True if the server closed the connection with code 1000 although a subscription needs it. */
   let isClosedEarly = false;
@@ -94,7 +94,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
         token.accept();
         retries.noteConnected();
         blocked.noteConnected();
-        heardAt = parts.now();
+        lastMessageAt = parts.now();
         stopWaiting();
         tellOfSocket({ type: 'ready' });
       },
@@ -102,7 +102,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
         if (!isReceived && patience === undefined) giveUpIn(SIGN_OF_LIFE_MS);
       },
       message() {
-        heardAt = parts.now();
+        lastMessageAt = parts.now();
         if (state.getState().type === 'ready') stopWaiting();
       },
       closed: tellClosed,
@@ -180,7 +180,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   }
 
   function attend(): void {
-    const isSilent = parts.now() - heardAt >= ATTENTIVE_AFTER_MS;
+    const isSilent = parts.now() - lastMessageAt >= ATTENTIVE_AFTER_MS;
     if (socket !== undefined && isSilent && patience === undefined) {
       askForLife(ATTENTIVE_SIGN_OF_LIFE_MS);
     }

@@ -66,7 +66,7 @@ export async function openOwnRooms(parts: OwnRoomsParts): Promise<OwnRooms> {
 }
 
 /** The time in which all followers get the first rounds. */
-const HEARING_MS = 500;
+const ARRIVAL_MS = 500;
 const LOOK_EVERY_MS = 100;
 const SEATED_WITHIN_MS = 20_000;
 const NO_ROOM: OwnRoom = { id: '', session: '', connections: [] };
@@ -83,7 +83,7 @@ export async function startOwnRooms(parts: OwnRoomsParts, opened: OwnRooms): Pro
     }>(asking, START, { id });
     if (round.players_in_round !== parts.shape.players) throw new Error('Not all have a seat');
   });
-  await wait(HEARING_MS);
+  await wait(ARRIVAL_MS);
 }
 
 /** Ends every room, as its host does. */

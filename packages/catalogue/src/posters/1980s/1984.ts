@@ -455,7 +455,7 @@ export const posters1984: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
-  // A Nightmare on Elm Street: the blanket did not do that by itself.
+  // A Nightmare on Elm Street: a claw has cut the blanket.
   377: {
     palette: 'eightiesNeon',
     composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 60 },

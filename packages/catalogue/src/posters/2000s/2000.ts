@@ -462,7 +462,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 294, cap: 3.6 },
   },
-  // Urban Legends: Final Cut: an edit nobody asked for.
+  // Urban Legends: Final Cut: a fatal cut in the film.
   12212: {
     palette: 'thousandsSteel',
     composition: { kind: 'diagonal', upper: 'two', lower: 'key', from: 70, to: 210 },

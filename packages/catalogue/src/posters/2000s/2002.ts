@@ -90,7 +90,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
-  // Halloween: Resurrection: everybody is watching.
+  // Halloween: Resurrection: cameras everywhere.
   11442: {
     palette: 'thousandsFjord',
     composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 240 },

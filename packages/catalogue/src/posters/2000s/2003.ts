@@ -348,7 +348,7 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'krona-one', ink: 'paper', y: 282, height: 40, largestCap: 34 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
-  // The Cat in the Hat: it will be fine as long as nobody moves.
+  // The Cat in the Hat: everything balances for now.
   10588: {
     palette: 'thousandsFjord',
     composition: { kind: 'rays', ground: 'paper', ray: 'two-tint', count: 18, centre: [100, 200] },

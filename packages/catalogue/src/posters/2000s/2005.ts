@@ -157,7 +157,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'jost-500', tracking: 0.06, ink: 'two', y: 279, largestCap: 30 },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
-  // Son of the Mask: it spins by itself.
+  // Son of the Mask: it spins without a hand.
   10214: {
     palette: 'thousandsSteel',
     composition: {

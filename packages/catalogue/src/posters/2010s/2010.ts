@@ -402,7 +402,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'key', y: 86, cap: 3.8 },
   },
-  // Survival of the Dead: a crop that nobody sowed.
+  // Survival of the Dead: a crop that no one sowed.
   29426: {
     palette: 'tensPine',
     composition: {
@@ -773,7 +773,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'big-shoulders-300', ink: 'paper', y: 279, largestCap: 34 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
-  // The Social Network: everybody is joined to everybody; nearly.
+  // The Social Network: all are connected to all, except one.
   37799: {
     palette: 'tensSlate',
     composition: {

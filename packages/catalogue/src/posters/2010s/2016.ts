@@ -59,7 +59,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
-  // The Forest: a ribbon leads in, and nobody holds its other end.
+  // The Forest: a ribbon leads in, and no one holds its other end.
   329440: {
     palette: 'tensPine',
     composition: {
@@ -462,7 +462,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one-tint', y: 293, cap: 3.6 },
   },
-  // Satanic: a place on the map of the city that nobody should visit.
+  // Satanic: a place on the map of the city that no one should visit.
   400411: {
     palette: 'tensClay',
     composition: { kind: 'two-bands', upper: 'paper', lower: 'key', at: 228 },

@@ -326,7 +326,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
-  // The Emoji Movie: everybody waits in rows of three, and one does not.
+  // The Emoji Movie: all wait in rows of three, except one.
   378236: {
     palette: 'tensSlate',
     composition: {

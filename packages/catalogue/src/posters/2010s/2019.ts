@@ -1,7 +1,7 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2019: Readonly<Record<number, PosterRecipe>> = {
-  // Cold Pursuit: a plough clears the road, and nobody is safe on it.
+  // Cold Pursuit: a plough clears the road, and no one is safe on it.
   438650: {
     palette: 'tensSlate',
     composition: {

@@ -65,7 +65,7 @@ describe('pausing a round', () => {
     expect(advance(room, RESUMED, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
   });
 
-  test('is seen by everyone, with its time and the seat that paused', () => {
+  test('is visible to all viewers, with its time and the seat that paused', () => {
     const pause = { since: PAUSED, by: ana };
     for (const viewer of ['host', 'player', 'audience', 'stage'] as const) {
       const { progress } = viewRoom(paused(open), { version: 1, viewer });

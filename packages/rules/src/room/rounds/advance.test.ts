@@ -37,7 +37,7 @@ function seatedAt(ms: number): Pick<Seat, 'place'> {
   return { place: { state: 'seated', seatedAt: OPENED + ms } };
 }
 
-test('while everyone is connected, time changes nothing in a lobby', () => {
+test('while all seats are connected, time changes nothing in a lobby', () => {
   expect(nextDueAt(room)).toBeUndefined();
   expect(advance(room, OPENED + 10 ** 9, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
 });

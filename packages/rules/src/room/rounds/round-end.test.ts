@@ -229,7 +229,7 @@ describe('a round that can be closed at once', () => {
       isDue: false,
     },
     { name: 'another is here', room: withPresence(one, [here, here, away]), isDue: false },
-    { name: 'everyone is away', room: withPresence(one, [away, away, away]), isDue: false },
+    { name: 'all seats are away', room: withPresence(one, [away, away, away]), isDue: false },
     { name: 'it is a lobby', room: three, isDue: false },
   ])('waits for no seat if $name: $isDue', ({ room, isDue }) => {
     expect(isRoundDue(room)).toBe(isDue);

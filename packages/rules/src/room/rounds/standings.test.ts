@@ -58,7 +58,7 @@ describe('the winners', () => {
 describe('the podium', () => {
   const seats = [50, 90, 70, 90, 60].map((score) => ({ ...level, score }));
 
-  test('has everyone on the first three places', () => {
+  test('has all seats on the first three places', () => {
     const scores = podium(seats).map(({ rank, seats: sharing }) => [
       rank,
       sharing.map((seat) => seat.score),
@@ -69,7 +69,7 @@ describe('the podium', () => {
     ]);
   });
 
-  test('has everyone who shares its last place', () => {
+  test('has all seats that share its last place', () => {
     const three = [90, 80, 70, 70].map((score) => ({ ...level, score }));
     expect(podium(three).map((step) => step.seats.length)).toEqual([1, 1, 2]);
   });

@@ -48,7 +48,7 @@ describe('a module that verifies tokens', () => {
   });
 
   test.each(['fault', 'nameless', 'numbered', 'truth'])(
-    'refuses everyone if it fails with "%s"',
+    'refuses all tokens if it fails with "%s"',
     async (token) => {
       await expect(verify(token)).rejects.toThrow();
     },

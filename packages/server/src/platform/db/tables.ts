@@ -221,7 +221,7 @@ type AudienceGuessTable = Readonly<{
 type WithdrawnGuessTable = Readonly<{ round_id: string; owner: string }>;
 
 /** The server to which a seat is connected, so that other servers notice when that server ends. */
-type HeardSeatTable = Readonly<{ seat_id: string; room_id: string; server_id: string }>;
+type ConnectedSeatTable = Readonly<{ seat_id: string; room_id: string; server_id: string }>;
 
 /** When a running server last reported that it runs. */
 type ServerBeatTable = Readonly<{ server_id: string; beat_at: number }>;
@@ -309,7 +309,7 @@ export type Database = Readonly<{
   audience_member: AudienceMemberTable;
   audience_guess: AudienceGuessTable;
   withdrawn_guess: WithdrawnGuessTable;
-  heard_seat: HeardSeatTable;
+  heard_seat: ConnectedSeatTable;
   server_beat: ServerBeatTable;
   owed_time: OwedTimeTable;
   stored_film: StoredFilmTable;

@@ -141,7 +141,7 @@ test('the host gets the session as its own, and a guest as another player’s', 
   expect(await toGuest.next()).toEqual({ owner: null, stage_key: null });
 });
 
-test('the end of a session closes the connections of everyone in it, but not of players who had left', async () => {
+test('the end of a session closes the connections of all players in it, but not of players who had left', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
   const { id } = room;
   const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';

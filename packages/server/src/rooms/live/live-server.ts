@@ -29,7 +29,7 @@ export function createLiveServer(parts: LiveParts): LiveServer {
     schema: executor.schema,
     context: parts.eventContext,
     tick,
-    onStreamHeard: (id) => streams.noteSignOfLife(id),
+    onStreamAlive: (id) => streams.noteSignOfLife(id),
   });
   parts.metrics.countRoomsBy(hub.count);
   const access = createAccessWatch({ ...parts, lookEveryMs: limits.lookAtGrantsEveryMs });

@@ -15,7 +15,7 @@ import { closeOpenRound } from './close-open-round.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { eachSeparately } from './each-separately.ts';
 import { giveBackOwed } from './owed-time.ts';
-import { forgetHearer } from './seat-presence.ts';
+import { forgetServer } from './seat-presence.ts';
 import { type BeatWatch, beat, claimOutage, type LostSeat, watchBeats } from './server-beats.ts';
 import { type RoundParts, startNextRound } from './start-next-round.ts';
 
@@ -181,7 +181,7 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
     await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
   } else if (wants === 'next-round') await goOn(roomId, parts);
   else await saveAdvance(kept.room, parts);
-  // A round that ends because everyone has guessed is never late.
+  // A round that ends because all players have guessed is never late.
   if (dueAt !== undefined && dueAt !== AT_ONCE) {
     parts.onDone(Math.max(0, now() - dueAt) / 1000);
   }
@@ -246,7 +246,7 @@ async function missLostSeats(
     keeper.change(roomId, (room) => {
       const seat = seatId as SeatId;
       const alongside = (transaction: Kysely<Database>) =>
-        forgetHearer(transaction, { seat, serverId });
+        forgetServer(transaction, { seat, serverId });
       return ok({ room: disconnectSeat(room, { seat, now: now() }), value: undefined, alongside });
     });
   await eachSeparately(lost, miss, onFault);

@@ -47,7 +47,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     isStoreAway = false;
     await pass();
     expect(await presenceOfBen()).toEqual({ type: 'silent', since: NOW });
-    expect(await listHeard()).toEqual([]);
+    expect(await listConnected()).toEqual([]);
     await pass();
     expect(later).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await presence.reportHere('room', BEN);
     await pass();
     expect(await presenceOfBen()).toEqual({ type: 'here' });
-    expect(await listHeard()).toEqual([{ seat_id: BEN }]);
+    expect(await listConnected()).toEqual([{ seat_id: BEN }]);
   });
 
   test('a server that has stopped does not report again that a seat went silent', async () => {
@@ -89,7 +89,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     return (await keeper.read('room'))?.room.seats[1]?.presence;
   }
 
-  function listHeard() {
+  function listConnected() {
     return store.db.selectFrom('heard_seat').select('seat_id').execute();
   }
 });

@@ -56,14 +56,14 @@ export function createPresence(parts: PresenceParts): SeatPresence {
     reportHere: (roomId, seat) =>
       sayFirst(seat, () =>
         keeper.change(roomId, (room) => {
-          const alongside = (db: Kysely<Database>) => noteHearer(db, { roomId, seat, serverId });
+          const alongside = (db: Kysely<Database>) => noteServer(db, { roomId, seat, serverId });
           return ok({ room: connectSeat(room, seat), value: undefined, alongside });
         }),
       ),
     miss: (roomId, seat, since) =>
       sayFirst(seat, () =>
         keeper.change(roomId, (room) => {
-          const alongside = (db: Kysely<Database>) => forgetHearer(db, { seat, serverId });
+          const alongside = (db: Kysely<Database>) => forgetServer(db, { seat, serverId });
           return ok({
             room: disconnectSeat(room, { seat, now: since }),
             value: undefined,
@@ -78,9 +78,9 @@ export function createPresence(parts: PresenceParts): SeatPresence {
   };
 }
 
-type Hearing = Readonly<{ roomId: string; seat: SeatId; serverId: string }>;
+type SeatConnection = Readonly<{ roomId: string; seat: SeatId; serverId: string }>;
 
-function noteHearer(db: Kysely<Database>, { roomId, seat, serverId }: Hearing) {
+function noteServer(db: Kysely<Database>, { roomId, seat, serverId }: SeatConnection) {
   return db
     .insertInto('heard_seat')
     .values({ seat_id: seat, room_id: roomId, server_id: serverId })
@@ -89,9 +89,9 @@ function noteHearer(db: Kysely<Database>, { roomId, seat, serverId }: Hearing) {
 }
 
 /** Removes the note, unless the seat is connected to another server by now. */
-export function forgetHearer(
+export function forgetServer(
   db: Kysely<Database>,
-  { seat, serverId }: Omit<Hearing, 'roomId'>,
+  { seat, serverId }: Omit<SeatConnection, 'roomId'>,
 ): Promise<unknown> {
   return db
     .deleteFrom('heard_seat')

@@ -100,7 +100,7 @@ export function watchBeats(db: Kysely<Database>): BeatWatch {
       for (const [serverId, { beatAt, since }] of seen) {
         if (now - since >= DEAD_AFTER_MS) await bury(db, { serverId, beatAt });
       }
-      return listUnheard(db);
+      return selectLostSeats(db);
     },
   };
 }
@@ -117,7 +117,7 @@ async function bury(
     .execute();
 }
 
-async function listUnheard(db: Kysely<Database>): Promise<readonly LostSeat[]> {
+async function selectLostSeats(db: Kysely<Database>): Promise<readonly LostSeat[]> {
   const running = db.selectFrom('server_beat').select('server_id');
   const rows = await db
     .selectFrom('heard_seat')

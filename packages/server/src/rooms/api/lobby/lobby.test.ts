@@ -225,7 +225,7 @@ describe('the stage', () => {
 });
 
 describe('the end of a session', () => {
-  test('comes from the host: the session is closed for everyone, and its code is free', async () => {
+  test('comes from the host: the session is closed for all, and its code is free', async () => {
     const room = await openRoomOf(sessions, {});
     const end = 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }';
     expect((await sessions.ask('ben', end, { id: room.session.id })).code).toBe('NOT_HOST');

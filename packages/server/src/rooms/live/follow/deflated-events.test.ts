@@ -41,7 +41,7 @@ test('a long event is deflated for clients that asked for it, and is text for al
   }
 });
 
-test('a short event is text for everyone', async () => {
+test('a short event is text for all clients', async () => {
   live = await openLive();
   const asking = await follow(live, { compression: 'deflate-raw' });
   const next = asking();

@@ -147,10 +147,10 @@ describe('events', () => {
   test('give a new seat the whole view, even if the event about it is still on its way', async () => {
     const live = await open();
     await follow(live);
-    const unheard = memoryRoomBus(() => {});
+    const silentBus = memoryRoomBus(() => {});
     const { seats } = live.rooms.get('room').room;
     const ben = aSeat({ id: BEN, name: 'Ben' });
-    live.rooms.save('room', { seats: [...seats, ben] }, unheard);
+    live.rooms.save('room', { seats: [...seats, ben] }, silentBus);
     const { first } = await follow(live, BEN);
     expect(first).toMatchObject({ type: 'whole', version: 2, seats: ['Ana seated', 'Ben seated'] });
   });
@@ -160,8 +160,8 @@ describe('events', () => {
     const ben = await follow(live, BEN);
     const [host, seat, cai] = live.rooms.get('room').room.seats;
     const silent = { ...seat!, presence: { type: 'silent', since: 0 } } as const;
-    const unheard = memoryRoomBus(() => {});
-    live.rooms.save('room', { ...named('later'), seats: [host!, silent, cai!] }, unheard);
+    const silentBus = memoryRoomBus(() => {});
+    live.rooms.save('room', { ...named('later'), seats: [host!, silent, cai!] }, silentBus);
     const { first } = await follow(live, HOST);
     expect(first).toMatchObject({ type: 'whole', version: 2, name: 'later' });
     expect(await ben.event()).toMatchObject({ type: 'changed', version: 2, name: 'later' });
@@ -180,11 +180,11 @@ describe('events', () => {
     const live = await open();
     const client = await follow(live);
     const other = memoryRoomBus(() => {});
-    live.rooms.save('room', named('unheard'), other);
+    live.rooms.save('room', named('missed'), other);
     live.save('room', named('later'));
     const event = await client.event();
     expect(event).toMatchObject({ type: 'after a gap', version: 3, name: 'later' });
-    live.rooms.save('room', named('unheard again'), other);
+    live.rooms.save('room', named('missed again'), other);
     live.bus.publish({ type: 'room', id: 'room', room: aRoom(), version: 2 });
     client.send({ type: 'ping' });
     expect(await client.next()).toEqual({ type: 'pong' });
@@ -201,11 +201,11 @@ describe('events', () => {
     const readBefore = rooms.reads.length;
     rooms.save(
       'room',
-      named('unheard'),
+      named('missed'),
       memoryRoomBus(() => {}),
     );
     for (const id of ['room', 'other', 'unknown']) miss(id);
-    expect(await client.event()).toMatchObject({ type: 'changed', version: 2, name: 'unheard' });
+    expect(await client.event()).toMatchObject({ type: 'changed', version: 2, name: 'missed' });
     expect(rooms.reads.slice(readBefore)).toEqual(['room']);
   });
 

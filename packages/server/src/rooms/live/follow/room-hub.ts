@@ -24,7 +24,7 @@ export type RoomHubParts = FollowedRoomParts &
     rooms: LiveRooms;
     now: () => number;
     /** Called when the client of an event stream answered a ping, on any server. */
-    onStreamHeard: (streamId: string) => void;
+    onStreamAlive: (streamId: string) => void;
   }>;
 
 /** A client's operation that follows a room. */
@@ -136,7 +136,7 @@ type WatchedRoom = Readonly<{
 type WatchParts = RoomHubParts & Readonly<{ onMissed: (roomId: string) => void }>;
 
 function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
-  const { bus, rooms, onMissed, onStreamHeard, now } = parts;
+  const { bus, rooms, onMissed, onStreamAlive, now } = parts;
   const holders = createSeatHolders({ roomId, bus, rooms, now });
   let followed: FollowedRoom | undefined;
   let latest: KeptRoom | undefined;
@@ -158,10 +158,10 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
         followed?.sendOut(news.owner);
         return;
       case 'seat-held':
-        holders.hearClaim(news.seat, news);
+        holders.noteClaim(news.seat, news);
         return;
       case 'stream-heard':
-        onStreamHeard(news.stream);
+        onStreamAlive(news.stream);
         return;
       case 'missed':
         onMissed(roomId);

@@ -248,7 +248,7 @@ function openTwoServers() {
     };
     const holders = createSeatHolders({ roomId: 'room', bus, rooms, now: () => 0 });
     listeners.add('room', (news) => {
-      if (news.type === 'seat-held') holders.hearClaim(news.seat, news);
+      if (news.type === 'seat-held') holders.noteClaim(news.seat, news);
     });
     const open = ({ socketId, since }: Opened) => {
       const onEnded = () => playing.delete(socketId);

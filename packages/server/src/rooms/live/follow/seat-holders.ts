@@ -25,7 +25,7 @@ export type SeatHolders = Readonly<{
   hold: (holding: Holding) => void;
   release: (holding: Holding) => void;
   /** Called when a socket, perhaps of another server, claims the seat's windows. */
-  hearClaim: (seat: SeatId, claim: SeatClaim) => void;
+  noteClaim: (seat: SeatId, claim: SeatClaim) => void;
   /** Whether a connection of this server holds the seat. */
   isHeld: (seat: SeatId) => boolean;
   /** Reports again that a held seat is here, if the room says otherwise. */
@@ -82,12 +82,12 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
     if (isQuiet === quiet.has(seat)) return;
     if (!isQuiet) return reportHere(seat);
     quiet.add(seat);
-    const heardAt = Math.max(...holdings.map(({ pulse }) => pulse.heardAt));
-    void rooms.miss(roomId, seat, heardAt);
+    const lastMessageAt = Math.max(...holdings.map(({ pulse }) => pulse.lastMessageAt));
+    void rooms.miss(roomId, seat, lastMessageAt);
   };
   return {
     isHeld: (seat) => holders.has(seat),
-    hearClaim: (seat, other) => {
+    noteClaim: (seat, other) => {
       const windows = windowsOfOthers(seat, other.holder);
       const newer = windows.find((window) => isNewer(window, other));
       if (newer === undefined) giveUp(seat, windows);

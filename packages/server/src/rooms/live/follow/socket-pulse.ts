@@ -3,7 +3,7 @@
  * are in milliseconds since 1970.
  */
 export class SocketPulse {
-  heardAt: number;
+  lastMessageAt: number;
   #pingedAt: number;
   /** The first ping since then, undefined if there was none. */
   #unansweredSince: number | undefined;
@@ -11,12 +11,12 @@ export class SocketPulse {
 
   constructor(ws: Readonly<{ ping: () => void }>, now: number) {
     this.#ws = ws;
-    this.heardAt = now;
+    this.lastMessageAt = now;
     this.#pingedAt = now;
   }
 
   noteMessage(now: number): void {
-    this.heardAt = now;
+    this.lastMessageAt = now;
     this.#unansweredSince = undefined;
   }
 
@@ -24,9 +24,9 @@ export class SocketPulse {
   pingAfter(silenceMs: number, now: number): void {
     // The clock was set back. Silence counts from now on: otherwise a dead connection would stay for as long as the
     // clock was set back.
-    if (now < this.heardAt) this.noteMessage(now);
+    if (now < this.lastMessageAt) this.noteMessage(now);
     this.#pingedAt = Math.min(this.#pingedAt, now);
-    if (now - Math.max(this.heardAt, this.#pingedAt) < silenceMs) return;
+    if (now - Math.max(this.lastMessageAt, this.#pingedAt) < silenceMs) return;
     this.#pingedAt = now;
     this.#unansweredSince ??= now;
     this.#ws.ping();

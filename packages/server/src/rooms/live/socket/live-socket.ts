@@ -78,7 +78,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   const pulse = new SocketPulse(ws, now());
   let standing: Standing = {
     type: 'silent',
-    speaksBy: pulse.heardAt + limits.initWithinMs,
+    speaksBy: pulse.lastMessageAt + limits.initWithinMs,
     createContext: opened.createContext,
   };
   let goodbye: NodeJS.Timeout | undefined;
@@ -182,7 +182,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     // Messages after a close are ignored.
     if (!isOpen()) return;
     if (text === undefined) return close(CLOSINGS.invalidMessage);
-    if (!spendMessage(pulse.heardAt)) {
+    if (!spendMessage(pulse.lastMessageAt)) {
       countLimit('messages');
       return close(CLOSINGS.tooManyMessages);
     }
@@ -206,7 +206,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     close,
     check: () => {
       const at = now();
-      if (at - pulse.heardAt >= limits.goneAfterMs) return ws.terminate();
+      if (at - pulse.lastMessageAt >= limits.goneAfterMs) return ws.terminate();
       if (standing.type === 'silent' && at >= standing.speaksBy) return close(CLOSINGS.tooLate);
       if (standing.type === 'admitted' && at >= standing.expiresAt) {
         return close(CLOSINGS.tokenExpired);

@@ -68,7 +68,7 @@ describe('more operations than the rate allows are refused until time has passed
     expect(await countAnswered(third, 5)).toBe(most / 2);
   });
 
-  test('a private address has no shared rate, because it may be a proxy in front of everyone', async () => {
+  test('a private address has no shared rate, because it may be a proxy in front of all players', async () => {
     const limits = { operationRateOfAccount: ONE_A_SECOND };
     const { connect } = await open({ limits, now: () => 0, address: '10.0.0.7' });
     const client = await connect();

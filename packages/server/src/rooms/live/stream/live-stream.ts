@@ -106,7 +106,7 @@ export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): L
     goAway: () => end(),
     check: () => {
       const at = now();
-      if (at - pulse.heardAt >= limits.goneAfterMs) response.destroy();
+      if (at - pulse.lastMessageAt >= limits.goneAfterMs) response.destroy();
       if (at >= expiresAt) return end();
       pulse.pingAfter(limits.pingEveryMs, at);
       if (at - writtenAt >= COMMENT_EVERY_MS) write(COMMENT);
