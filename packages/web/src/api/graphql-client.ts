@@ -19,6 +19,11 @@ const BUSY: readonly CallProblem[] = [
   'UNAVAILABLE',
 ];
 
+/** True if the server could not store, or something in front of it answered in its place. */
+export function isServerAway(problem: CallProblem): boolean {
+  return problem === 'UNAVAILABLE' || problem === 'server-error';
+}
+
 /** True if the same call may succeed later. */
 export function mayPass(problem: CallProblem): boolean {
   return BUSY.includes(problem) || isNetworkAway(problem);
@@ -26,7 +31,7 @@ export function mayPass(problem: CallProblem): boolean {
 
 /** True if the server may have executed the request although no success was reported. */
 export function isInDoubt(problem: CallProblem): boolean {
-  return problem === 'server-error' || problem === 'UNAVAILABLE' || isNetworkAway(problem);
+  return isServerAway(problem) || isNetworkAway(problem);
 }
 
 /** A problem, with the unchecked details that the server added to its code. */

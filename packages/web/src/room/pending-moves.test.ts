@@ -48,6 +48,18 @@ test('a guess that was pressed while the store is away waits, and is sent once i
   expect(shown).toEqual([['guess'], []]);
 });
 
+test('a kept guess says whether it waits for the server or for the connection', async () => {
+  const problems = ['offline', 'UNAVAILABLE', 'server-error', 'timeout'];
+  const { room } = await enterRoom({
+    ResumeSession: () => resumed({ view: aGuessingView(), own: anOwnPart() }),
+    PlaceGuess: () => problems.shift() ?? { guess: GUESSED },
+  });
+  const shown: boolean[] = [];
+  room.pendingMoves.subscribe(() => shown.push(room.pendingMoves.isServerAway()));
+  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
+  expect(shown).toEqual([false, true, false, false]);
+});
+
 test('a hint and a cast name wait as well', async () => {
   const hints = { poster: 'bought', overview: 'locked', review: 'locked' };
   const unlocked = { roundId: 'round-1', hints, pointsInHand: 75 };

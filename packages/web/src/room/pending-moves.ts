@@ -1,6 +1,6 @@
 import { type Result, refuse } from '@outoften/rules/result';
 import { createStore } from 'zustand/vanilla';
-import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
+import { type CallProblem, isInDoubt, isServerAway } from '../api/graphql-client.ts';
 import { growingPause } from '../api/growing-pause.ts';
 import type { Outcome } from './room-state.ts';
 
@@ -25,17 +25,33 @@ const MOST_TRIES_FOR_SEAT = 8;
 
 export type PendingMoves = ReturnType<typeof createPendingMoves>;
 
+/** A move that is sent again, and what its last try came to. */
+type Pending = { kind: MoveKind; problem: CallProblem };
+
 /** Sends a move again and again until the server answers it. */
 export function createPendingMoves(pause: (milliseconds: number) => Promise<void>) {
-  const store = createStore<Readonly<{ kinds: readonly MoveKind[] }>>(() => ({ kinds: [] }));
+  const store = createStore<Readonly<{ kinds: readonly MoveKind[]; isServerAway: boolean }>>(
+    () => ({ kinds: [], isServerAway: false }),
+  );
+  const pending = new Set<Pending>();
+
+  function tell(): void {
+    const before = store.getState();
+    const kinds = [...pending].map(({ kind }) => kind);
+    const isAway = [...pending].some(({ problem }) => isServerAway(problem));
+    const isSame = kinds.length === before.kinds.length && isAway === before.isServerAway;
+    if (!isSame) store.setState({ kinds, isServerAway: isAway });
+  }
 
   async function make<T>(move: Move<T>): Outcome<T> {
     const answer = await move.send();
     if (answer.ok || !isInDoubt(answer.refusal)) return answer;
-    const { kinds } = store.getState();
-    store.setState({ kinds: [...kinds, move.kind] });
-    const outcome = await sendAgain(move, answer.refusal);
-    store.setState({ kinds: without(store.getState().kinds, move.kind) });
+    const mine = { kind: move.kind, problem: answer.refusal };
+    pending.add(mine);
+    tell();
+    const outcome = await sendAgain(move, mine);
+    pending.delete(mine);
+    tell();
     return outcome;
   }
 
@@ -54,25 +70,31 @@ export function createPendingMoves(pause: (milliseconds: number) => Promise<void
 
   async function sendAgain<T>(
     { send, findOutcome, isHeld = () => false }: Move<T>,
-    first: CallProblem,
+    mine: Pending,
   ): Outcome<T> {
-    let problem = first;
     for (let tries = 1; ; tries++) {
       await pause(growingPause(tries));
       while (isHeld()) await pause(HELD_CHECK_MS);
-      const known = findOutcome(problem);
+      const known = findOutcome(mine.problem);
       if (known !== undefined) return known;
       const answer = await send();
       if (answer.ok) return answer;
-      problem = answer.refusal;
+      const problem = answer.refusal;
+      mine.problem = problem;
       if (!isInDoubt(problem) && problem !== 'ROUND_PAUSED') return findOutcome(problem) ?? answer;
+      tell();
     }
   }
 
-  return { make, askForSeat, subscribe: store.subscribe, kinds: () => store.getState().kinds };
-}
-
-function without(kinds: readonly MoveKind[], kind: MoveKind): readonly MoveKind[] {
-  const index = kinds.indexOf(kind);
-  return kinds.filter((_, at) => at !== index);
+  return {
+    make,
+    askForSeat,
+    /** What a screen shows of them. */
+    shown: {
+      subscribe: store.subscribe,
+      kinds: () => store.getState().kinds,
+      /** True if a move waits for a server that cannot store, and not for a connection. */
+      isServerAway: () => store.getState().isServerAway,
+    },
+  };
 }

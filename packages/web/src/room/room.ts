@@ -382,7 +382,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
     subscribe: store.subscribe,
     getState: store.getState,
     /** Moves that did not get through and are sent again. */
-    pendingMoves: { subscribe: pendingMoves.subscribe, kinds: pendingMoves.kinds },
+    pendingMoves: pendingMoves.shown,
     open,
     enter,
     comeBackAfterReload,

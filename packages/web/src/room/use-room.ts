@@ -16,6 +16,7 @@ import type { RoomState } from './room-state.ts';
 import { createKeptSeats } from './seats/kept-seats.ts';
 import { tabRoom } from './seats/tab-room.ts';
 import { createServerClock } from './server-clock.ts';
+import { watchStorage } from './storage-watch.ts';
 import { browserWakeLock, keepAwake } from './wake-lock.ts';
 
 const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };
@@ -52,14 +53,19 @@ export const keptSeats = createKeptSeats(browserStorage, ownNow);
 /** Characters for 132 random bits. */
 const REQUEST_ID_LENGTH = 22;
 
+const network = watchStorage({
+  query: playingCalls.runQuery,
+  mutate: playingCalls.callMutation,
+  subscribe: connection.subscribe,
+});
+
+/** Calls once when a server that could not store can store again. */
+export const { onceBack: onceStorageIsBack } = network;
+
 /** This tab's room. */
 export const room = createRoom({
   calls: createRoomCalls(
-    {
-      query: playingCalls.runQuery,
-      mutate: playingCalls.callMutation,
-      subscribe: connection.subscribe,
-    },
+    network,
     { ...serverClock, ownNow },
     {
       newRequestId: () => randomText(REQUEST_ID_LENGTH, fillFromBrowser),
@@ -103,6 +109,15 @@ export function usePendingMoves(): readonly MoveKind[] {
     room.pendingMoves.subscribe,
     room.pendingMoves.kinds,
     () => NOTHING_KEPT,
+  );
+}
+
+/** True if {@link usePendingMoves} wait for a server that cannot store. */
+export function useIsServerAway(): boolean {
+  return useSyncExternalStore(
+    room.pendingMoves.subscribe,
+    room.pendingMoves.isServerAway,
+    () => false,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Allowance } from '@outoften/rules/allowance';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useSavedData } from '../../saved-data/use-saved-data.ts';
-import { notify } from '../../ui/news/notices.ts';
+import { notifyOfProblem } from '../notices/notify-of-problem.ts';
 import { roomProblemMessage } from '../notices/room-problem-message.ts';
 import { room, useRoom } from '../use-room.ts';
 import { createLatestRequest } from './latest-request.ts';
@@ -14,7 +14,7 @@ export function useKeptAllowance(): void {
   const [send] = useState(() =>
     createLatestRequest(async (allowance: Allowance) => {
       const set = await room.setAllowance(allowance);
-      if (!set.ok) notify({ kind: 'error', text: say(roomProblemMessage(set.refusal)) });
+      if (!set.ok) notifyOfProblem(set.refusal, say(roomProblemMessage(set.refusal)));
     }),
   );
   const wanted = useSavedData().data.settings.allowance;

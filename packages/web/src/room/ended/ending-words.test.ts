@@ -10,6 +10,12 @@ test.each<{ who: string; ending: Ending; text: string; again: string | undefined
     again: undefined,
   },
   {
+    who: 'a player whom a server without its store gave no seat may ask again',
+    ending: { type: 'failed', problem: 'UNAVAILABLE', aim: 'play' },
+    text: 'room.problem.unavailable',
+    again: 'room.ended.again',
+  },
+  {
     who: 'a player who left a seat gets the same answer by entering the code again',
     ending: { type: 'failed', problem: 'left-for-good', aim: 'play' },
     text: 'room.ended.gone.left',

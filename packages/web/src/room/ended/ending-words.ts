@@ -74,6 +74,8 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   INVALID_NAME: failed('room.problem.player-name'),
   UNAUTHORIZED: noRetry('room.ended.signed-out'),
   TOO_MANY_REQUESTS: failed('room.ended.too-many'),
+  UNAVAILABLE: failed('room.problem.unavailable'),
+  'server-error': failed('room.problem.unavailable'),
   SESSION_BUSY: failed('room.problem.busy'),
   offline: failed('room.ended.offline'),
   timeout: failed('room.ended.offline'),

@@ -75,6 +75,44 @@ test('a guess that could not be sent is reported as kept until it is sent', asyn
   await expect.element(words).not.toBeInTheDocument();
 });
 
+test.each([
+  {
+    language: 'en',
+    words: 'The server is having trouble. Your guess is kept and goes in when it’s back.',
+  },
+  {
+    language: 'de',
+    words:
+      'Der Server hat gerade Probleme. Dein Tipp geht nicht verloren und wird gesendet, sobald alles wieder läuft.',
+  },
+  {
+    language: 'es',
+    words:
+      'El servidor tiene problemas. Tu respuesta queda guardada y se envía en cuanto se recupere.',
+  },
+] as const)(
+  'a guess that the server cannot store is reported as kept until it is back, in $language',
+  async ({ language, words }) => {
+    await enterRoom({ view: aGuessingView(), own: anOwnPart() });
+    await showNotice(language);
+    let isAway = true;
+    answerOperation('PlaceGuess', () =>
+      isAway
+        ? { code: 'UNAVAILABLE' }
+        : { data: { guess: { roundId: 'round-1', guess: { value: 70 } } } },
+    );
+    const guessed = room.guess(70 as Rating);
+    const notice = page.getByRole('status').getByText(words);
+    await expect.element(notice).toBeVisible();
+    await expectAccessible('a server that cannot store');
+    await expectReadableTwiceAsLarge('a server that cannot store');
+    await expectUncut(`a server that cannot store, in ${language}`);
+    isAway = false;
+    await guessed;
+    await expect.element(notice).not.toBeInTheDocument();
+  },
+);
+
 test('a guess that is kept in a paused round is reported as waiting until the game goes on', async () => {
   const view = aGuessingView({ pause: { since: 50_000, by: seatId('ana') } });
   await enterRoom({ view, own: anOwnPart() });

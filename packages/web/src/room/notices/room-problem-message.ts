@@ -5,6 +5,8 @@ import type { MessageId } from '../../messages/i18n.ts';
 const PROBLEMS: Readonly<Record<string, MessageId>> = {
   offline: 'room.problem.offline',
   timeout: 'room.problem.timeout',
+  UNAVAILABLE: 'room.problem.unavailable',
+  'server-error': 'room.problem.unavailable',
   TOO_MANY_REQUESTS: 'room.problem.too-many',
   UNAUTHORIZED: 'room.problem.unauthorized',
   INVALID_SESSION_NAME: 'room.problem.name',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { notify } from '../../ui/news/notices.ts';
 import type { Outcome } from '../room-state.ts';
+import { notifyOfProblem } from './notify-of-problem.ts';
 import { roomProblemMessage } from './room-problem-message.ts';
 
 /** Sends one request at a time, and shows a notice if it fails. */
@@ -15,7 +15,7 @@ export function useRequest() {
     setWaiting(true);
     const outcome = await request();
     setWaiting(false);
-    if (!outcome.ok) notify({ kind: 'error', text: say(roomProblemMessage(outcome.refusal)) });
+    if (!outcome.ok) notifyOfProblem(outcome.refusal, say(roomProblemMessage(outcome.refusal)));
     return outcome.ok;
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dismiss, notices, notify } from './notices.ts';
+import { dismiss, notices, notify, withdraw } from './notices.ts';
 
 afterEach(() => {
   for (const { id } of notices.getState().notices) dismiss(id);
@@ -37,6 +37,13 @@ test('dismissing one notice leaves the others', () => {
   notify({ kind: 'news', text: 'bo is here' });
   dismiss(notices.getState().notices[0]!.id);
   expect(shownTexts()).toEqual(['bo is here']);
+});
+
+test('a notice is withdrawn by its words', () => {
+  notify({ kind: 'error', text: 'The server is having trouble' });
+  notify({ kind: 'news', text: 'The server is having trouble' });
+  withdraw({ kind: 'error', text: 'The server is having trouble' });
+  expect(notices.getState().notices).toMatchObject([{ kind: 'news' }]);
 });
 
 function shownTexts(): readonly string[] {

@@ -24,3 +24,11 @@ export function notify(notice: Omit<Notice, 'id'>): void {
 export function dismiss(id: number): void {
   store.setState({ notices: store.getState().notices.filter((notice) => notice.id !== id) });
 }
+
+/** Removes a message that is no longer true. */
+export function withdraw({ kind, text }: Omit<Notice, 'id'>): void {
+  const shown = store.getState().notices;
+  store.setState({
+    notices: shown.filter((notice) => notice.kind !== kind || notice.text !== text),
+  });
+}

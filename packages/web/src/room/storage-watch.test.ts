@@ -1,0 +1,55 @@
+import { ok } from '@outoften/rules/result';
+import { expect, test, vi } from 'vitest';
+import * as documents from './room-documents.ts';
+import type { RoomNetwork } from './room-network.ts';
+import { watchStorage } from './storage-watch.ts';
+
+const AWAY = 'UNAVAILABLE';
+
+/** Sends requests, each answered by `answer`: a problem, or undefined if it was done. */
+function aWatch() {
+  let problem: string | undefined;
+  const mutate = async () =>
+    problem === undefined ? ok({}) : { ok: false as const, problem, details: {} };
+  const watch = watchStorage({ mutate } as unknown as RoomNetwork);
+  const isBack = vi.fn<() => void>();
+  watch.onceBack(isBack);
+  const answered = (to: 'write' | 'read' | 'reaction', answer?: string) => {
+    problem = answer;
+    if (to === 'read') return watch.mutate(documents.resumeSession, { code: 'K7WBX' });
+    if (to === 'reaction') {
+      return watch.mutate(documents.react, { roomId: 'room', reaction: 'GASP' });
+    }
+    return watch.mutate(documents.finishGame, { id: 'room' });
+  };
+  return { answered, isBack };
+}
+
+test('a server that stored something is back', async () => {
+  const { answered, isBack } = aWatch();
+  await answered('write', AWAY);
+  await answered('write', 'offline');
+  expect(isBack).not.toHaveBeenCalled();
+  await answered('write');
+  await answered('write');
+  expect(isBack).toHaveBeenCalledOnce();
+});
+
+test('a server that can read again is back', async () => {
+  const { answered, isBack } = aWatch();
+  await answered('write', AWAY);
+  await answered('read', AWAY);
+  await answered('read', 'timeout');
+  expect(isBack).not.toHaveBeenCalled();
+  await answered('read');
+  expect(isBack).toHaveBeenCalledOnce();
+});
+
+test('a server with a full disk, which still reads, is not back', async () => {
+  const { answered, isBack } = aWatch();
+  await answered('write', AWAY);
+  await answered('read');
+  await answered('reaction');
+  await answered('write', 'NOT_HOST');
+  expect(isBack).not.toHaveBeenCalled();
+});
