@@ -44,7 +44,7 @@ function LiveBoard() {
       <div className={styles.toasts} role="status">
         {shown
           .filter(({ kind }) => kind !== 'error')
-          .slice(0, MOST_NEWS)
+          .slice(0, isTitleNear() ? 1 : MOST_NEWS)
           .map(({ id, kind, text }) => (
             <Toast key={id} text={text} isSpoken={kind === 'spoken'} close={() => dismiss(id)} />
           ))}
@@ -52,6 +52,12 @@ function LiveBoard() {
     </div>,
     frame,
   );
+}
+
+/** True on a phone while a film is guessed: there is room for one slip above the film's title. */
+function isTitleNear(): boolean {
+  const isNarrow = window.matchMedia('(width < 1024px)').matches;
+  return isNarrow && document.querySelector('[data-news-beside]') !== null;
 }
 
 function createFrame(): HTMLElement {

@@ -62,7 +62,7 @@ export function PlayFrame(props: PlayFrameProps) {
   return (
     <div className={seats ? `${styles.frame} ${styles.seated}` : styles.frame} ref={screen}>
       {props.header}
-      <main className={styles.main}>
+      <main className={styles.main} data-news-beside>
         <div className={styles.middle}>
           <div className={styles.title}>
             {!isDesktop && seats && <div className={styles.seatsAbove}>{seats}</div>}

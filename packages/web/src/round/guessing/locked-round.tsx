@@ -69,7 +69,7 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
       <RoundHeader play={play} round={round.number} note={isDesktop ? undefined : counted}>
         {!isDesktop && <TimeLeft play={play} />}
       </RoundHeader>
-      <main className={styles.middle}>
+      <main className={styles.middle} data-news-below>
         <div className={styles.film}>
           <p className={styles.title} data-style={titleStyle(film.title)}>
             <strong lang="en">{film.title}</strong> <span>{film.releaseYear}</span>
