@@ -7,7 +7,10 @@ import { OperatorPart } from './policy/operator-part.tsx';
 import { ServerParts } from './policy/privacy-parts.tsx';
 import { useServerPolicy } from './policy/use-server-policy.ts';
 
-/** The privacy policy. Texts that are the same on every server come first, because the page is prerendered. */
+/**
+ * What holds for every server comes first, as the page is rendered ahead. What the server says about itself comes below
+ * it, so that nothing moves when it arrives.
+ */
 export function PrivacyScreen() {
   const say = useMessages();
   const known = useServerPolicy();
@@ -17,7 +20,6 @@ export function PrivacyScreen() {
         <p>{say('privacy.short')}</p>
         <p>{say('privacy.short.made')}</p>
       </section>
-      <OperatorPart known={known} />
       <section>
         <h2>{say('privacy.browser')}</h2>
         <p>
@@ -33,6 +35,7 @@ export function PrivacyScreen() {
         <p>{say('privacy.browser.sent')}</p>
         <p>{say('privacy.browser.clear')}</p>
       </section>
+      <OperatorPart known={known} />
       {known.state === 'known' && <ServerParts policy={known.policy} />}
     </PageArticle>
   );

@@ -54,7 +54,7 @@ function LiveBoard() {
   );
 }
 
-/** True on a phone while a film is guessed: there is room for one slip above the film's title. */
+/** True on a phone while a film is guessed: there is room for one toast above the film's title. */
 function isTitleNear(): boolean {
   const isNarrow = window.matchMedia('(width < 1024px)').matches;
   return isNarrow && document.querySelector('[data-news-beside]') !== null;

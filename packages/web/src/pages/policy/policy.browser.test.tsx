@@ -92,6 +92,23 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
+test('the privacy policy has no gap where a server does not say who runs it', async () => {
+  answerServerPolicy();
+  await showApp('/privacy-policy');
+  const none = main.getByText(/^This server does not say who runs it/);
+  await expect.element(none).toBeVisible();
+  const { bottom } = none.element().getBoundingClientRect();
+  const next = none.element().closest('section')?.nextElementSibling;
+  expect((next?.getBoundingClientRect().top ?? Number.NaN) - bottom).toBeLessThan(60);
+});
+
+test('nothing in the privacy policy moves when the server’s details arrive', async () => {
+  answerOperation('ServerPolicy', 'never');
+  await showApp('/privacy-policy');
+  const loading = main.element().querySelector('[aria-busy="true"]');
+  expect(loading?.nextElementSibling?.tagName).not.toBe('SECTION');
+});
+
 test('an address without e-mail is shown without a link', async () => {
   answerServerPolicy({ operator: { address: ['Kinogasse 7'] } });
   await showApp('/privacy-policy');
