@@ -8,15 +8,15 @@ const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 const MAX_DIRECTIVES = 20;
 /**
- * In characters. The web app's largest query has a quarter of it. Tokens alone are no bound: comments are not counted as
- * tokens, but are kept in memory as long as their subscription runs.
+ * In characters. The web app's largest query has a quarter of it. Tokens alone are no bound: comments are not counted
+ * as tokens, but are kept in memory as long as their subscription runs.
  */
 export const LONGEST_QUERY = 10_000;
 /** In characters. An alias is repeated for each value in the answer. */
 const LONGEST_NAME = 64;
 /**
- * The largest weight of a query, by `queryWeight`. A query for everything in a session, each field once, has it. The web
- * app's heaviest query asks for the results of all rounds, and has a sixth of it.
+ * The largest weight of a query, by `queryWeight`. A query for everything in a session, each field once, has it. The
+ * web app's heaviest query asks for the results of all rounds, and has a sixth of it.
  */
 export const MAX_WEIGHT = 1_600_000;
 /** A query or mutation up to this weight counts as one operation. A heavier one counts as several. */

@@ -22,12 +22,12 @@ import {
 const LONGEST_LIST = 100;
 
 /**
- * Factors of fields that are not as usual. By default a list counts {@link LONGEST_LIST} times, and any other field once.
- * A field that takes long has a factor too: the number of values that take as long.
+ * Factors of unusual fields. By default a list counts {@link LONGEST_LIST} times, and any other field once. A field
+ * that takes long has a factor too: the number of values that take as long.
  */
 const TIMES: ReadonlyMap<string, number> = new Map([
-  // Their answer is one JSON value. Fifty rounds of a hundred seats have 2 MB. A room of a hundred seats has 70 kB, with
-  // its round and film.
+  // Their answer is one JSON value. Fifty rounds of a hundred seats have 2 MB. A room of a hundred seats has 70 kB,
+  // with its round and film.
   ['Query.pastRounds', 250_000],
   ['Query.roomSight', 4_000],
   ['Mutation.resumeSession', 4_000],
