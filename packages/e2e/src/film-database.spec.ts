@@ -34,7 +34,7 @@ test('films of the film database are played like those of the catalogue, with th
       1,
     );
   });
-  await test.step('when it goes away, play goes on', async () => {
+  await test.step('if the film database fails, play goes on', async () => {
     // The posters are missing too.
     expectedErrors.push('502 (Bad Gateway)');
     filmDatabase.switch({ failure: 'down' });

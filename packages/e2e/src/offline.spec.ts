@@ -140,7 +140,7 @@ test('without the server the player is offered any film if no stored one matches
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await drawing).title);
 });
 
-test('a browser without room to store the game plays it over the network', async ({
+test('a browser without space to store the game plays it over the network', async ({
   page,
   gate,
   expectedErrors,

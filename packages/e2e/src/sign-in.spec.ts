@@ -80,7 +80,7 @@ test('a forgotten password is replaced by a new one', async ({ page, expectedErr
   await expect(playerCard(page, name)).toBeVisible();
 });
 
-test('what a guest saved is still there after sign-in and after sign-out', async ({ page }) => {
+test('a guest’s data is still there after sign-in and after sign-out', async ({ page }) => {
   await page.goto('/game/login');
   await page.getByRole('button', { name: 'Play as guest' }).click();
   await startSoloGame(page);

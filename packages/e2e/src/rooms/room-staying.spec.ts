@@ -59,7 +59,7 @@ test('over three rounds no player loses a point by a reload, a second tab or ent
     await Promise.all([host, reloader, secondTab].map((person) => guess(person, '6.5')));
   });
 
-  await test.step('who guessed and types the code again finds the guess', async () => {
+  await test.step('a player who guessed and types the code again finds the guess', async () => {
     await guess(typist, '7.5');
     played.push(await readStandings(host));
     await comeBack(typist, code);

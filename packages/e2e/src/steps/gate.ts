@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Stands between the browser and a separate server, so that a journey decides what passes. */
+/** A proxy between the browser and a separate server. The journey decides which requests pass. */
 export type Gate = Readonly<{
   origin: string;
   /** Blocks everything. */

@@ -17,7 +17,7 @@ export type NavigateOptions = Readonly<{
   state?: unknown;
 }>;
 
-/** Where addresses are kept: in the browser's history, or in memory for tests and prerendered pages. */
+/** Stores addresses: the browser's history, or memory for tests and prerendered pages. */
 export type AddressSource = Readonly<{
   read: () => Omit<Address, 'isStep'>;
   write: (to: string, options: NavigateOptions) => void;

@@ -176,7 +176,7 @@ function useDocumentLanguage(): void {
   }, [locale]);
 }
 
-/** What all of the game's screens share, framed or not. */
+/** Fetches likely screens ahead, for all screens of the game. */
 function GameShell({ children }: Readonly<{ children: ReactNode }>) {
   const isWaiting = isInLobby(useAddress().pathname);
   useFetchAhead(LIKELY_NEXT);

@@ -81,7 +81,7 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
         <p>{isHeadlined && lead}</p>
         {skip !== undefined && !isHeadlined && <p>{say('play.reveal.skip')}</p>}
       </div>
-      <section className={styles.everybody} aria-labelledby="players">
+      <section className={styles.everyone} aria-labelledby="players">
         <h2 id="players">{say('audience.players')}</h2>
         <OpenNumberLine
           reveal={reveal}

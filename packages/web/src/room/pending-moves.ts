@@ -4,7 +4,7 @@ import { type CallProblem, isInDoubt, isServerAway } from '../api/graphql-client
 import { growingPause } from '../api/growing-pause.ts';
 import type { Outcome } from './room-state.ts';
 
-/** What the player asked for when the connection was lost. */
+/** The player's request when the connection was lost. */
 export type MoveKind = 'seat' | 'guess' | 'hint' | 'name';
 
 export type Move<T> = Readonly<{

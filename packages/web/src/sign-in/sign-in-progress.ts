@@ -18,7 +18,7 @@ export type SignInProgressParts = Readonly<{
       finishBrowserErrand: (answer: URLSearchParams) => Promise<SignInOutcome>;
     }>
   >;
-  /** Whether this tab left for the issuer and has not taken an answer yet. */
+  /** True if this tab went to the issuer and has not taken an answer yet. */
   isOnErrand: () => boolean;
 }>;
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: it names single files, so that nothing else is read
-// Each icon by its own file: the library's main file names all 2,400 of them, which take the bundler 120 MB to read.
+// Each icon from its own file: the main file of the library names all 2,400, for which the bundler needs 120 MB.
 export type { LucideIcon } from 'lucide-react';
 export { default as Armchair } from 'lucide-react/icons/armchair';
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';

@@ -14,7 +14,6 @@ import { refuses } from './lobby-refusals.ts';
 
 type LobbyFormProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft) => void }>;
 
-/** What a field changes of the room to be. */
 type PartProps = Readonly<{ draft: LobbyDraft; change: (part: Partial<LobbyDraft>) => void }>;
 
 /** The settings of the game: its length and its rules. */

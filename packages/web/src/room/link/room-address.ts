@@ -32,10 +32,7 @@ export function keepHosting(): void {
   tabStorage.setItem(INVITATION_KEY, HOSTING);
 }
 
-/**
- * Where a player was before signing in led away: on the way to open a room, invited to one, or in one. Undefined for
- * none of these.
- */
+/** Returns the room, or the form to open one, from which the player went to sign in. Undefined if from neither. */
 export function invitedPath(): string | undefined {
   const kept = tabStorage.getItem(INVITATION_KEY) ?? tabStorage.getItem(TAB_ROOM_KEY);
   if (kept === HOSTING) return '/game/host-create';

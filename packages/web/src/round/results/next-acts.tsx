@@ -32,7 +32,7 @@ export function NextActs({ play }: NextActsProps) {
 
 type NextChoiceProps = NextActsProps &
   Readonly<{
-    /** What follows automatically, and when; undefined if nothing does. */
+    /** The text about what follows automatically, and when; undefined if nothing does. */
     waiting: string | undefined;
   }>;
 

@@ -162,9 +162,9 @@ function useResultWords({ view, own, film }: RevealedRoundProps['play'], say: Sa
   const nearest = closestWords(closest, say);
   const said = house === undefined ? '' : houseWords(house, results, say);
   const place = placeWords(standingRows(view.seats, { own, round }), say);
-  const everybody = lockedWords(results, say);
+  const everyone = lockedWords(results, say);
 
-  let locked = everybody;
+  let locked = everyone;
   let headline = say('round.watched', { title, rating });
   let lead = nearest;
   if (result !== undefined && guess === undefined) headline = say('round.no-guess');
@@ -178,8 +178,8 @@ function useResultWords({ view, own, film }: RevealedRoundProps['play'], say: Sa
   const landed = say('scores.told', { title, rating });
   const headlined = [`${headline}.`, lead, said, place].filter(Boolean).join(' ');
   const spoken = useMemo(
-    () => ({ locked: `${everybody}.`, landed, headline: headlined }),
-    [everybody, landed, headlined],
+    () => ({ locked: `${everyone}.`, landed, headline: headlined }),
+    [everyone, landed, headlined],
   );
   return { locked, headline, lead: `${lead} ${said}`, spoken };
 }

@@ -46,7 +46,7 @@ function aBrowser({ leases } = someLeases()) {
       if (isDone) return done;
       sleepers.sort((one, other) => one.until - other.until);
       const next = sleepers.shift();
-      if (next === undefined) throw new Error('Everybody waits for nothing');
+      if (next === undefined) throw new Error('All tabs wait for nothing');
       clock.now = Math.max(clock.now, next.until);
       next.wake();
     }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 
 const store = createStore(() => ({ isAllowed: false }));
 
-/** Whether anything may be fetched before the player asks for it. The app decides for each address. */
+/** Stores whether anything may be fetched before the player asks for it. The app decides for each address. */
 export const fetchingAhead = {
   isAllowed: () => store.getState().isAllowed,
   allow: (isAllowed: boolean) => store.setState({ isAllowed }),
