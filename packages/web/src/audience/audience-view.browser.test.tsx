@@ -127,7 +127,7 @@ test('a member guesses once, without seeing others, and is counted at once', asy
     .element(page.getByRole('status').getByText('No one in the audience has guessed yet'))
     .toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Who is in it' })).toBeVisible();
-  await expect.element(page.getByText('Only guesses before the bell count.')).toBeVisible();
+  await expect.element(page.getByText('Guess before the round ends.')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: /^Your guess/ }), '6.0');
   const ticket = page.getByRole('button', { name: 'Submit 6.0' });
   await userEvent.click(ticket);

@@ -81,13 +81,13 @@ export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = {
     gameFoot: 'Guess film ratings together',
   },
   de: {
-    question: 'Was gaben Zuschauer ihm?',
+    question: 'Was gaben ihm die Zuschauer?',
     start: 'Rate, was Zuschauer den Filmen gaben',
     invitation: (host) => `${host} lädt dich ein`,
     invitationText:
       'Ratet, was Zuschauer jedem Film gaben, von 0,1 bis 10. Wer am nächsten liegt, bekommt die meisten Punkte. Du brauchst kein Konto.',
     daily: (number) => `Tagesfilm Nr. ${number}`,
-    dailyText: 'Jeden Tag ein Film, für alle derselbe. Was gaben Zuschauer ihm?',
+    dailyText: 'Jeden Tag ein Film, für alle derselbe. Was gaben ihm die Zuschauer?',
     challenge: (off) => `Ich lag ${off} daneben. Was sagst du?`,
     challengeExact: 'Ich lag genau richtig. Was sagst du?',
     challengeText: 'Spiel diesen Film, dann siehst du beide Tipps. Du brauchst kein Konto.',

@@ -41,7 +41,7 @@ export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) 
   const problem = failed?.draft === draft && !isSaving ? failed.problem : undefined;
   const isNameRefused = problem === 'INVALID_SESSION_NAME';
   const change = (part: Partial<LobbyDraft>) => setDraft({ ...draft, ...part });
-  const isByItself = approval === 'by-itself';
+  const isAutomatic = approval === 'by-itself';
   return (
     <Sheet title={say('lobby.game.sheet')} onClose={onClose}>
       <form className={styles.form} action={save}>
@@ -65,9 +65,9 @@ export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) 
           <LobbyForm draft={draft} onChange={setDraft} />
           <ToggleSwitch
             label={say('room.approval')}
-            note={say(isByItself ? 'room.approval.by-itself' : 'room.approval.by-hand')}
-            state={say(isByItself ? 'room.approval.on' : 'room.approval.off')}
-            isOn={isByItself}
+            note={say(isAutomatic ? 'room.approval.automatic' : 'room.approval.by-hand')}
+            state={say(isAutomatic ? 'room.approval.on' : 'room.approval.off')}
+            isOn={isAutomatic}
             onChange={(isOn) => setApproval(isOn ? 'by-itself' : 'by-hand')}
           />
         </div>

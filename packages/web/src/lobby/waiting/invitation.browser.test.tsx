@@ -9,7 +9,7 @@ const CODE = 'BCDFG' as RoomCode;
 const address = `${location.origin}/join/BCDFG`;
 
 const spelled = page.getByText(/B C D F G/);
-const square = page.getByRole('img', { name: /^Square to be scanned/ });
+const square = page.getByRole('img', { name: /^QR code/ });
 const copy = page.getByRole('button', { name: 'Copy link' });
 const show = page.getByRole('button', { name: 'Show the code' });
 

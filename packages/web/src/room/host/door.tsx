@@ -41,13 +41,13 @@ export function GuestsAtDoor({ view }: Readonly<{ view: Pick<RoomView, 'seats'> 
 export function ApprovalSwitch({ meta }: Readonly<{ meta: Pick<RoomView['meta'], 'approval'> }>) {
   const say = useMessages();
   const request = useRequest();
-  const isByItself = meta.approval === 'by-itself';
+  const isAutomatic = meta.approval === 'by-itself';
   return (
     <ToggleSwitch
       label={say('room.approval')}
-      note={say(isByItself ? 'room.approval.by-itself' : 'room.approval.by-hand')}
-      state={say(isByItself ? 'room.approval.on' : 'room.approval.off')}
-      isOn={isByItself}
+      note={say(isAutomatic ? 'room.approval.automatic' : 'room.approval.by-hand')}
+      state={say(isAutomatic ? 'room.approval.on' : 'room.approval.off')}
+      isOn={isAutomatic}
       onChange={(isOn) => void request.send(() => room.setApproval(isOn ? 'by-itself' : 'by-hand'))}
     />
   );

@@ -13,7 +13,7 @@ test('a player who shares an award several times is counted once, and only facts
   const results = [aResult('ana', { guess: 75 }), aResult('ben', { guess: 79 })];
   const words = recapOf([1, 2].map((number) => aClosedRound({ number, results })));
   expect(words).toContain('Closest guess You and one more 0.2 off Boldest guess');
-  expect(words).toContain('Boldest guess You and one more 0.4 from everyone else, and it paid');
+  expect(words).toContain('Boldest guess You and one more 0.4 from everyone else, and it paid off');
 });
 
 test('a guess is shown with its round if all who share the award made the same', () => {
@@ -30,7 +30,7 @@ test('the best hint is shown with its price and its gain', () => {
     aResult('ben', { guess: 60 }),
   ];
   expect(recapOf([aClosedRound({ number: 8, results })])).toContain(
-    'Best hint ana The reviews in round 8: 50 points spent, 85 more than those without',
+    'Best hint ana The reviews in round 8: 50 points spent, 85 more earned than without hints',
   );
   expect(recapOf([aClosedRound({ results: [ana] })])).not.toContain('Best hint');
 });

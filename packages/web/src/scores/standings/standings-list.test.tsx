@@ -23,7 +23,7 @@ function read(...seats: readonly ReturnType<typeof aSeat>[]): string {
 
 test('a player who joined late reads the points they got to start level, so that the sum is right', () => {
   const words = read(aSeat('cy', { score: 230, error: 202, joinedInRound: 3, joinedWith: 140 }));
-  expect(words).toContain('7.5, 0.2 off · Joined in round 3, level at 140 points');
+  expect(words).toContain('7.5, 0.2 off · Joined in round 3, started with 140 points');
 });
 
 test('a player who joined late got no points if the lowest had none', () => {
