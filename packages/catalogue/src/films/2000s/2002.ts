@@ -9,7 +9,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 3.9,
     voteCount: 507,
     overview:
-      'Jonathan Cross, who races down the hills of San Francisco for a thrill, is in trouble with the police. His friend Marcus Ridley takes him to Central Asia, where a new sport on skates and motorcycles pays fortunes. Jonathan becomes its star and falls in love with Aurora, a teammate. Then he notices that the owner Petrovich gains viewers when a player bleeds, and that the accidents are planned. Jonathan must escape before the next one is planned for him.',
+      'Jonathan Cross is in trouble with the police. His friend Marcus Ridley takes him to Central Asia, where a new sport on skates and motorcycles pays fortunes. Jonathan becomes its star and falls in love with Aurora, a teammate. Then he notices that the owner Petrovich gains viewers when a player bleeds, and that the accidents are planned. Jonathan must escape before the next one is planned for him.',
     cast: [
       { name: 'Chris Klein', character: 'Jonathan Cross' },
       { name: 'Jean Reno', character: 'Alexi Petrovich' },
@@ -64,7 +64,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2_507,
     overview:
-      'Longfellow Deeds runs a pizzeria in Mandrake Falls, New Hampshire, writes greeting cards and hugs everyone in town. Then he inherits the company of a billionaire he never met, and its manager, Chuck Cedar, flies him to New York to sign it away. Deeds meets Pam, a school nurse from a small town. In truth she is Babe Bennett, a television reporter with a hidden camera. Deeds could lose his money, his good name and the woman he loves.',
+      'Longfellow Deeds runs a pizzeria in Mandrake Falls, New Hampshire. Then he inherits the company of a billionaire he never met, and its manager, Chuck Cedar, flies him to New York to sign it away. Deeds meets Pam, a school nurse from a small town. In truth she is Babe Bennett, a television reporter with a hidden camera. Deeds could lose his money, his good name and the woman he loves.',
     cast: [
       { name: 'Adam Sandler', character: 'Longfellow Deeds' },
       { name: 'Winona Ryder', character: 'Babe Bennett' },
@@ -118,7 +118,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 1_395,
     overview:
-      'Freddie Harris and his partner Nora want to get rich with a show on the internet. They give six students cameras and lock them for Halloween night in the ruined house in Haddonfield where Michael Myers grew up. Sara Moyer, who is shy, came only because of her friends. The viewers think that what they see is staged. But Michael has come home. The six must get out of the locked house alive, and no one outside believes that they need help.',
+      'Freddie Harris makes a show for the internet. He gives six students cameras and locks them for Halloween night in the ruined house where Michael Myers grew up. Sara Moyer, who is shy, came only because of her friends. The viewers think that it is staged. But Michael has come home. The six must get out of the locked house alive, and no one outside believes that they need help.',
     cast: [
       { name: 'Jamie Lee Curtis', character: 'Laurie Strode' },
       { name: 'Brad Loree', character: 'Michael Myers' },
@@ -173,7 +173,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 10_596,
     overview:
-      "Agent J has had one partner after another and is happy with none of them. Then Serleena, an alien, searches for the Light of Zartha. Only J's old partner K knew where it was hidden, and his memory has been wiped. J has to bring him back and restore his memory before Serleena, who takes over headquarters, finds the Light. Otherwise the Earth will be destroyed, and with it Laura Vasquez, a witness whom J likes too much.",
+      "Agent J is happy with none of his new partners. Then Serleena, an alien, searches for the Light of Zartha. Only J's old partner K knew where it was hidden, and his memory has been wiped. J has to bring him back and restore his memory before Serleena, who takes over headquarters, finds the Light. Otherwise the Earth will be destroyed, and with it Laura Vasquez, a witness whom J likes.",
     cast: [
       { name: 'Tommy Lee Jones', character: 'Kevin Brown / Agent K' },
       { name: 'Will Smith', character: 'James Edwards / Agent J' },
@@ -228,7 +228,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 3.8,
     voteCount: 407,
     overview:
-      "In New York a man dies in a subway station with blood in his eyes, and he isn't the only one. Detective Mike Reilly and Terry Huston of the health department find what the dead share: two days before, each had opened a website where a girl's voice asks if they want to play. Then both of them see the page. They have forty-eight hours to learn what it wants, or they will die like the others.",
+      "In New York people die with blood in their eyes. Detective Mike Reilly and Terry Huston of the health department find what the dead share: two days before, each had opened a website where a girl's voice asks if they want to play. Then both of them see the page. They have forty-eight hours to learn what it wants, or they will die like the others.",
     cast: [
       { name: 'Stephen Dorff', character: 'Mike Reilly' },
       { name: 'Natascha McElhone', character: 'Terry Huston' },
@@ -336,7 +336,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 8_126,
     overview:
-      'Buscapé grows up in the City of God, a poor settlement outside Rio, and wants to be a photographer. Dadinho later calls himself Zé Pequeno and takes over the drug trade. Only his friend Bené, whom everyone likes, can hold him back. When Zé Pequeno attacks the girlfriend of the peaceful Mané Galinha, a war begins that no one can stop. Buscapé stands between all sides with a camera, and a picture could cost his life.',
+      'Buscapé grows up in the City of God, a poor settlement outside Rio, and wants to be a photographer. Dadinho later calls himself Zé Pequeno and takes over the drug trade. Only his friend Bené can hold him back. When Zé Pequeno attacks the girlfriend of the peaceful Mané Galinha, a war begins that no one can stop. Buscapé stands between all sides with a camera, and a picture could cost his life.',
     cast: [
       { name: 'Alexandre Rodrigues', character: 'Buscapé' },
       { name: 'Leandro Firmino', character: 'Zé Pequeno' },
@@ -381,7 +381,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 10_077,
     overview:
-      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents and his brother Henryk he is forced into the ghetto. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another with the help of Dorota. If a neighbor hears a single sound from him, he will be shot.',
+      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his family he is forced into the ghetto. When they are put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another. If a neighbor hears a single sound from him, he will be shot.',
     cast: [
       { name: 'Adrien Brody', character: 'Władysław Szpilman' },
       { name: 'Thomas Kretschmann', character: 'Captain Wilm Hosenfeld' },
@@ -435,7 +435,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 1_682,
     overview:
-      'A man in a baseball cap opens an account at a Michigan bank because it gives away a rifle to new customers. After the killings at a high school in Colorado he travels round and asks why his country shoots so many of its own. He talks to militiamen, a rock singer and Canadians with unlocked front doors. Two students with bullets still in their bodies go with him to the store that sold them, to make it stop before more students die.',
+      'A man in a baseball cap opens an account at a bank that gives new customers a rifle. After the killings at a high school in Colorado he travels round and asks why his country shoots so many of its own. He talks to militiamen, a rock singer and Canadians. Two wounded students go with him to the store that sold the bullets, to make it stop before more students die.',
     cast: [
       { name: 'Michael Moore', character: 'Self' },
       { name: 'Charlton Heston', character: 'Self' },
@@ -469,7 +469,7 @@ export const films2002: readonly CatalogueFilm[] = [
         author: 'Linda57',
         writtenOn: '2013-12-16',
         content:
-          "There's a scene where Michael Moore walks into houses in Canada to prove that nobody locks the door, and one of those streets is two away from mine. My neighbor is still upset that they didn't pick hers. We lock our doors now, in case he comes back. The film itself is funny and then very sad, and it asks a good question about fear and guns in America. He cheats a bit with his editing, and the visit to the old actor is unfair. I was angry, I laughed, and I thought it was really good.",
+          "The part I remember best is the short cartoon about the history of the United States, where scared people keep buying guns. It is quick and very funny. Then come the pictures from the school's own cameras, with only the phone calls to the police over them, and I stopped laughing. Michael Moore asks a good question about fear and guns in America. He cheats a bit with his editing, and he likes to be in the picture himself. I was angry, I laughed, and I thought it was really good.",
       },
       {
         author: 'Paolo Baker',
@@ -540,7 +540,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 6.1,
     voteCount: 437,
     overview:
-      'After a disaster in a town in Maine the survivors tell Detective Mulcahey about the White girl, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed, asks her boyfriend Tommy to take the girl to the prom. Chris is planning a cruel joke there. But the girl can move things with her mind, and the joke could cost everyone at the prom their lives.',
+      'Margaret White sees sin in everything and locks her shy daughter in a closet. At school the girl is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed, asks her boyfriend Tommy to take the girl to the prom. Chris is planning a cruel joke there. But the girl can move things with her mind, and the joke could cost everyone at the prom their lives.',
     cast: [
       { name: 'Angela Bettis', character: 'Carrie White' },
       { name: 'Patricia Clarkson', character: 'Margaret White' },

@@ -9,7 +9,7 @@ export const films2003: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 5_433,
     overview:
-      "Matt Murdock was blinded by chemical waste as a boy. By day he is a poor lawyer in Hell's Kitchen with his partner Foggy; by night he is Daredevil, who punishes those the courts let go. He falls in love with Elektra Natchios, whose father wants to break with Wilson Fisk, the Kingpin of crime. Fisk sends the killer Bullseye, and Elektra takes the masked man for the murderer. Matt must show her that she is wrong before Bullseye comes for her too.",
+      'Matt Murdock was blinded by chemical waste as a boy. By day he is a poor lawyer; by night he is Daredevil, who punishes those the courts let go. He falls in love with Elektra Natchios, whose father wants to break with the gangster Wilson Fisk. Fisk sends the killer Bullseye, and Elektra takes the masked man for the murderer. Matt must show her that she is wrong before Bullseye comes for her too.',
     cast: [
       { name: 'Ben Affleck', character: 'Matt Murdock / Daredevil' },
       { name: 'Jennifer Garner', character: 'Elektra Natchios' },
@@ -65,7 +65,7 @@ export const films2003: readonly CatalogueFilm[] = [
     voteAverage: 3.1,
     voteCount: 421,
     overview:
-      'Simon, Greg, Alicia, Cynthia and Karma miss the ferry to a rave on an island near Seattle and pay a smuggler, Captain Kirk, to take them over. His mate Salish begs him not to go. The stage is broken, the tents are torn and no one is dancing. Rudy and a few others hide in an old house. The dead come out of the woods, and those who are still alive must get back to the boat before the night is over.',
+      'Simon, Alicia and their friends miss the ferry to a rave on an island near Seattle and pay a smuggler, Captain Kirk, to take them over. The stage is broken, the tents are torn and no one is dancing. Rudy and a few others hide in an old house. The dead come out of the woods, and those who are still alive must get back to the boat before the night is over.',
     cast: [
       { name: 'Jonathan Cherry', character: 'Rudy' },
       { name: 'Tyron Leitso', character: 'Simon' },
@@ -119,7 +119,7 @@ export const films2003: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 900,
     overview:
-      'Providence, 1986. Harry Dunne, whom his mother has taught at home, goes to school for the first time and makes friends with Lloyd Christmas, who lives there with the janitor. Principal Collins invents a special class to win a grant, and the two are to find its pupils. Jessica of the school paper smells a fraud. Both boys fall in love with her, so they could lose each other, and if no one stops Collins he will run off with the money.',
+      'Providence, 1986. Harry Dunne goes to school for the first time and makes friends with Lloyd Christmas. Principal Collins invents a special class to win a grant, and the two are to find its pupils. Jessica of the school paper smells a fraud. Both boys fall in love with her, so they could lose each other, and if no one stops Collins he will run off with the money.',
     cast: [
       { name: 'Derek Richardson', character: 'Harry Dunne' },
       { name: 'Eric Christian Olsen', character: 'Lloyd Christmas' },
@@ -274,7 +274,7 @@ export const films2003: readonly CatalogueFilm[] = [
     voteAverage: 7.1,
     voteCount: 6_137,
     overview:
-      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher. Then he hears the children play music. Zack gets an electric guitar, Freddy the drums, and Summer becomes manager. In secret they practice for the Battle of the Bands. If Principal Mullins finds out, Dewey will be arrested and the children will lose their band.',
+      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher. Then he hears the children play music. In secret they practice for the Battle of the Bands. If Principal Mullins finds out, Dewey will be arrested and the children will lose their band.',
     cast: [
       { name: 'Jack Black', character: 'Dewey Finn' },
       { name: 'Joan Cusack', character: 'Rosalie Mullins' },
@@ -320,7 +320,7 @@ export const films2003: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 9_764,
     overview:
-      'One night in Seoul Oh Dae-su, a loud drunk with a wife and a small daughter, disappears. He wakes in a locked room with a bed and a television, and no one tells him why. After fifteen years he is set free as suddenly, with money and a telephone. A young cook, Mi-do, takes him in. Dae-su has five days to find out who did this to him and why. If he fails, Mi-do will be killed.',
+      'One night in Seoul Oh Dae-su, a loud drunk with a wife and a small daughter, disappears. He wakes in a locked room, and no one tells him why. After fifteen years he is set free as suddenly, with money and a telephone. A young cook, Mi-do, takes him in. Dae-su has five days to find out who did this to him and why. If he fails, Mi-do will be killed.',
     cast: [
       { name: 'Choi Min-sik', character: 'Oh Dae-su' },
       { name: 'Yoo Ji-tae', character: 'Lee Woo-jin' },
@@ -371,7 +371,7 @@ export const films2003: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 1_772,
     overview:
-      'Conrad breaks every rule, and his sister Sally invents more of them. Their mother Joan gives a party for her boss tonight and has told them to keep the house spotless. Then a tall cat with a striped hat brings a crate that has to stay shut. Conrad opens it, and two Things wreck the house. It must be spotless again before the party, or Larry, the neighbor, will have Conrad sent away to military school.',
+      'Conrad breaks every rule, and his sister Sally invents more of them. Their mother gives a party tonight and has told them to keep the house spotless. Then a tall cat with a striped hat brings a crate that has to stay shut. Conrad opens it, and two Things wreck the house. It must be spotless again before the party, or the neighbor will have Conrad sent away to military school.',
     cast: [
       { name: 'Mike Myers', character: 'The Cat' },
       { name: 'Alec Baldwin', character: 'Larry Quinn' },
@@ -425,7 +425,7 @@ export const films2003: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 26_381,
     overview:
-      'Frodo and Sam climb towards Mordor with the Ring, led by Gollum, who has plans of his own. Meanwhile the armies of Sauron march on Minas Tirith, the white city of Gondor, whose steward Denethor has given up hope. Gandalf rides there with Pippin to prepare its defense, and Aragorn looks for an army that could save it. All of it only buys time for Frodo: unless he throws the Ring into the fire, Sauron will rule the world.',
+      'Frodo and Sam climb towards Mordor with the Ring, led by Gollum, who has plans of his own. Meanwhile the armies of Sauron march on Minas Tirith, the white city of Gondor. Gandalf rides there with Pippin to prepare its defense, and Aragorn looks for an army that could save it. All of it only buys time for Frodo: unless he throws the Ring into the fire, Sauron will rule the world.',
     cast: [
       { name: 'Elijah Wood', character: 'Frodo' },
       { name: 'Ian McKellen', character: 'Gandalf' },
