@@ -61,7 +61,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 3_143,
     overview:
-      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Sing, a crook who would love to join, pretends to be an Axe in Pig Sty Alley. The real gang arrives and is beaten back by a tailor, a coolie, a cook and the Landlady. So the gang frees the Beast, the most dangerous killer of all. If he wins, the alley is lost, and Sing has to decide whose side he is on.',
+      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Sing, a crook who would love to join, pretends to be an Axe in Pig Sty Alley. The real gang arrives and is beaten back by the tenants. So the gang frees the Beast, the most dangerous killer of all. If he wins, the alley is lost, and Sing has to decide whose side he is on.',
     cast: [
       { name: 'Stephen Chow', character: 'Sing' },
       { name: 'Yuen Qiu', character: 'Landlady' },
@@ -169,7 +169,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 16_246,
     overview:
-      'Joel Barish, a shy man on Long Island, learns that his girlfriend Clementine has had him erased from her memory by a small company called Lacuna. Hurt and angry, he asks Dr. Mierzwiak to do the same for him. That night two technicians work on the sleeping Joel and remove Clementine piece by piece. Halfway through he finds that he still loves her. He must hide her somewhere in his head, or by morning he will not know that she exists.',
+      'Joel Barish learns that his girlfriend Clementine has had him erased from her memory by a small company. Hurt, he asks Dr. Mierzwiak to do the same for him. That night two technicians work on the sleeping Joel and remove Clementine piece by piece. Halfway through he finds that he still loves her. He must hide her somewhere in his head, or by morning he will not know that she exists.',
     cast: [
       { name: 'Jim Carrey', character: 'Joel Barish' },
       { name: 'Kate Winslet', character: 'Clementine Kruczynski' },
@@ -226,7 +226,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 2_142,
     overview:
-      "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching the yodeling thief Alameda Slim. So three cows set out after him: the loud Maggie, the proper Mrs. Caloway and Grace, who can't sing. The bounty hunter Rico is after Slim as well. If he gets the reward, the cows and Pearl will lose their home.",
+      "Pearl and the animals on her farm have three days to find 750 dollars, or the farm will be sold. That is the reward for catching the yodeling thief Alameda Slim. So three cows set out after him: the loud Maggie, the proper Mrs. Caloway and Grace, who can't sing. The bounty hunter Rico is after Slim as well. If he gets the reward, the cows and Pearl will lose their home.",
     cast: [
       { name: 'Roseanne Barr', character: 'Maggie (voice)' },
       { name: 'Judi Dench', character: 'Mrs. Caloway (voice)' },
@@ -328,7 +328,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 528,
     overview:
-      'Adam Duncan, eight, is killed in an accident. A doctor, Richard Wells, offers his parents, Paul and Jessie, to make a second Adam from a few cells. They accept, move to a small town near his clinic and tell no one. The boy grows up happily until he is eight. Then he has nightmares about things that never happened to him, and grows cruel. Paul must find out what Wells has done, or he will lose his son a second time.',
+      'Adam Duncan, eight, is killed in an accident. A doctor, Richard Wells, offers his parents, Paul and Jessie, to make a second Adam from a few cells. They accept and tell no one. The boy grows up happily until he is eight. Then he has nightmares about things that never happened to him, and grows cruel. Paul must find out what Wells has done, or he will lose his son a second time.',
     cast: [
       { name: 'Greg Kinnear', character: 'Paul Duncan' },
       { name: 'Rebecca Romijn', character: 'Jessie Duncan' },
@@ -380,7 +380,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 549,
     overview:
-      "Tim Dingman and Nick Vanderpark are neighbors, best friends and colleagues. One evening Nick offers Tim half of his newest idea: a spray that makes dog droppings vanish. Careful Tim says no. A year later Nick is rich and builds a palace across the street. Tim can't sleep, and his wife Debbie can't forgive him. In a bar a drifter talks him into revenge, and Tim stands to lose his family, his job and his best friend.",
+      "Tim Dingman and Nick Vanderpark are neighbors, best friends and colleagues. One evening Nick offers Tim half of his newest idea: a spray that makes dog droppings vanish. Careful Tim says no. A year later Nick is rich and builds a palace across the street. Tim can't sleep, and his wife Debbie can't forgive him. A drifter talks him into revenge, and Tim stands to lose his family, his job and his best friend.",
     cast: [
       { name: 'Ben Stiller', character: 'Tim Dingman' },
       { name: 'Jack Black', character: 'Nick Vanderpark' },
@@ -433,7 +433,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 11_239,
     overview:
-      "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon lands with a thousand ships and with Achilles, the greatest warrior, who fights only for fame. Hector, Paris's older brother, has to defend the city. When Achilles falls in love with Briseis and refuses to fight, the Greeks begin to lose. If he comes back to the war, Hector must face him to save his wife, his child and his city.",
+      "Paris, a Trojan prince, takes Helen away from her husband, King Menelaus. Menelaus's brother Agamemnon lands with a thousand ships and Achilles, the greatest warrior, who fights only for fame. Hector, Paris's older brother, has to defend the city. When Achilles falls in love with Briseis and refuses to fight, the Greeks begin to lose. If he comes back to the war, Hector must face him to save his family and his city.",
     cast: [
       { name: 'Brad Pitt', character: 'Achilles' },
       { name: 'Orlando Bloom', character: 'Paris' },
@@ -486,7 +486,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 13_355,
     overview:
-      "Shrek and Fiona are invited to meet her parents in Far Far Away. King Harold is shocked to see an ogre. He once promised Fiona to Prince Charming, and Charming's mother, the Fairy Godmother, reminds him of it. So he hires Puss in Boots to get rid of Shrek. Shrek, who thinks that Fiona would like him better as a human, steals a potion with Donkey. If it goes wrong, he will lose her to Charming.",
+      "Shrek and Fiona are invited to meet her parents. Her father, King Harold, is shocked to see an ogre. He once promised Fiona to Prince Charming, and Charming's mother, the Fairy Godmother, reminds him of it. So he hires Puss in Boots to get rid of Shrek. Shrek, who thinks that Fiona would like him better as a human, steals a potion with Donkey. If it goes wrong, he will lose her to Charming.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -654,7 +654,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.1,
     voteCount: 1_516,
     overview:
-      'Florida, election night in 2000: one network changes its mind. From there a filmmaker from Flint follows the new president into the second year of the war in Iraq. He looks again at the minutes in which the president goes on reading with second-graders, at the friendships of oil men and at recruiters in the poorer of two malls. He says that soldiers risk their lives for a lie. One of them is the son of a mother who hangs out her flag every morning.',
+      'A filmmaker from Flint follows the new president from the election night of 2000 into the second year of the war in Iraq. He looks at the minutes in which the president goes on reading with schoolchildren, at friendships of oil men and at army recruiters in poor districts. He says that soldiers risk their lives for a lie. One of them is the son of a proud mother in Flint.',
     cast: [
       { name: 'Michael Moore', character: 'Self' },
       { name: 'Lila Lipscomb', character: 'Self' },
@@ -707,7 +707,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 12_465,
     overview:
-      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun falls for Allie Hamilton, a rich girl on vacation. Her mother Anne thinks that he is not good enough and takes her away. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper. She has a few days left to choose between the two men.",
+      "In a nursing home old Duke reads to a woman who has lost her memory. In his story, set in 1940, Noah Calhoun falls for Allie Hamilton, a rich girl on vacation. Her mother thinks that he is not good enough and takes her away. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper. She has a few days left to choose between the two men.",
     cast: [
       { name: 'Ryan Gosling', character: 'Noah Calhoun' },
       { name: 'Rachel McAdams', character: 'Allie Hamilton' },
@@ -761,7 +761,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 2_909,
     overview:
-      "Britain, 467. Arthur, half Roman and half British, commands the last knights from Sarmatia, who have served Rome for fifteen years, among them Lancelot, Tristan and Bors. Before they are free, they have to bring back a Roman family from the far north, where Merlin's rebels live and the Saxon king Cerdic is advancing. There they free Guinevere from a dungeon. Arthur must choose: ride home with his knights, or stay and fight for her people, whom the Saxons want to wipe out.",
+      'Britain, 467. Arthur, half Roman and half British, commands the last knights from Sarmatia who serve Rome, among them Lancelot. Before they are free, they have to bring back a Roman family from the far north, where the Saxon king Cerdic is advancing. There they free Guinevere from a dungeon. Arthur must choose: ride home with his knights, or stay and fight for her people, whom the Saxons want to wipe out.',
     cast: [
       { name: 'Clive Owen', character: 'Arthur' },
       { name: 'Ioan Gruffudd', character: 'Lancelot' },
@@ -808,7 +808,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 3_562,
     overview:
-      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards drown her. An Egyptian cat brings her back to life. Detective Tom Lone loves Patience by day and hunts her by night, when she wears a mask. She must stop the cream before it is sold and before he arrests her.',
+      'Patience Phillips, a shy designer, works for the cosmetics company of George and Laurel Hedare. She overhears that the new cream destroys the skin of those who stop using it. The guards drown her. An Egyptian cat brings her back to life. Detective Tom Lone loves Patience by day and hunts her by night, when she wears a mask. She must stop the cream before it is sold and before he arrests her.',
     cast: [
       { name: 'Halle Berry', character: 'Patience Phillips / Catwoman' },
       { name: 'Benjamin Bratt', character: 'Tom Lone' },
@@ -865,7 +865,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 6_677,
     overview:
-      "Oscar works at the Whale Wash and owes money to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes a star. Lenny, Lino's gentle vegetarian son, knows the truth. If it comes out, Oscar will lose his fame and Angie, who loves him, and Lino's sharks already want revenge.",
+      "Oscar owes money to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor next to him. Oscar lets everyone believe that he did it, and becomes a star. Lenny, Lino's gentle vegetarian son, knows the truth. If it comes out, Oscar will lose his fame and Angie, who loves him, and Lino's sharks already want revenge.",
     cast: [
       { name: 'Will Smith', character: 'Oscar (voice)' },
       { name: 'Robert De Niro', character: 'Don Lino (voice)' },
@@ -1034,7 +1034,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 10_990,
     overview:
-      'Sophie makes hats while her country prepares for war. One day the wizard Howl saves her from soldiers, and the jealous Witch of the Waste turns her into a woman of ninety. Sophie walks off into the hills and becomes the cleaner in a house of iron that walks on legs. Calcifer, the fire in its stove, offers a bargain: he will break her spell if she breaks the one that ties him to Howl. If she fails, she stays ninety.',
+      'Sophie makes hats while her country prepares for war. The wizard Howl saves her from soldiers, and the jealous Witch of the Waste turns her into a woman of ninety. Sophie becomes the cleaner in a house of iron that walks on legs. Calcifer, the fire in its stove, offers a bargain: he will break her spell if she breaks the one that ties him to Howl. If she fails, she stays ninety.',
     cast: [
       { name: 'Chieko Baisho', character: 'Sophie (voice)' },
       { name: 'Takuya Kimura', character: 'Howl (voice)' },
@@ -1088,7 +1088,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3_488,
     overview:
-      "Alexander grows up between Philip, his hard-drinking father, and Olympias, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. His men want to go home, and if he leads them on into India, he may lose their loyalty, his friend and his life's work.",
+      "Alexander grows up between Philip, his hard-drinking father, and Olympias, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the Persians and marches on to the east. His friend Hephaistion stands by him. His men want to go home, and if he leads them on into India, he may lose their loyalty, his friend and his life's work.",
     cast: [
       { name: 'Colin Farrell', character: 'Alexander' },
       { name: 'Angelina Jolie', character: 'Olympias' },
@@ -1141,7 +1141,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 4_277,
     overview:
-      "Blade, half man and half vampire, shoots a human being in a trap of Danica Talos and her clan, and now the police hunt him too. Two young hunters free him: Abigail Whistler, an archer, and Hannibal King, who talks without stopping. They need him, because the vampires have dug up their forefather, Drake, who walks in daylight. With Drake's blood the hunters could finish a virus that kills every vampire on Earth, and it may kill Blade as well.",
+      "Blade, half man and half vampire, shoots a human being in a trap of Danica Talos, and now the police hunt him too. Two young hunters, Abigail Whistler and Hannibal King, free him. They need him, because the vampires have dug up their forefather, Drake, who walks in daylight. With Drake's blood the hunters could finish a virus that kills every vampire on Earth, and it may kill Blade as well.",
     cast: [
       { name: 'Wesley Snipes', character: 'Eric Brooks / Blade' },
       { name: 'Kris Kristofferson', character: 'Abraham Whistler' },
@@ -1199,7 +1199,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 7_846,
     overview:
-      'Terry Benedict, the casino owner, finds Danny Ocean and his ten partners and gives them two weeks to pay back everything they stole, with interest. Danny, Rusty, Linus, Basher and the others try their luck in Amsterdam. There François Toulour, a rich thief, challenges them to steal a famous egg in Rome before he does. Isabel Lahiri, a detective who used to love Rusty, is on their trail. If they lose, Benedict will have them killed.',
+      'Terry Benedict, the casino owner, finds Danny Ocean and his ten partners and gives them two weeks to pay back everything they stole. Danny, Rusty and the others try their luck in Amsterdam. There François Toulour, a rich thief, challenges them to steal a famous egg in Rome before he does. Isabel Lahiri, a detective who used to love Rusty, is on their trail. If they lose, Benedict will have them killed.',
     cast: [
       { name: 'George Clooney', character: 'Danny Ocean' },
       { name: 'Brad Pitt', character: 'Rusty Ryan' },

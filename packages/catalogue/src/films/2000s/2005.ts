@@ -59,7 +59,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 3.3,
     voteCount: 657,
     overview:
-      'Edward Carnby lives alone and investigates the supernatural. He cannot remember what was done to him in an orphanage. When he brings home an object of the Abkani, a people who disappeared ten thousand years ago, he is attacked. The scientist Aline Cedrac, his former girlfriend, finds out what it can open: a gate for creatures that live in the dark. With her and Commander Burke he must keep it shut, or no city will be safe at night.',
+      'Edward Carnby, who investigates the supernatural, cannot remember what was done to him in an orphanage. When he brings home an object of the Abkani, a lost people, he is attacked. The scientist Aline Cedrac, his former girlfriend, finds out what it can open: a gate for creatures that live in the dark. With her and Commander Burke he must keep it shut, or no city will be safe at night.',
     cast: [
       { name: 'Christian Slater', character: 'Edward Carnby' },
       { name: 'Tara Reid', character: 'Aline Cedrac' },
@@ -113,7 +113,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.0,
     voteCount: 797,
     overview:
-      'As a boy Tim saw his father dragged into a bedroom wardrobe, or so he tells his doctor; everyone else says that his father left. He is grown now, and his flat has no closet doors and a fridge made of glass. When his mother dies, he drives back to the family house for one night. He must find out whether the thing in the wardrobe is real before it takes him and the people he loves.',
+      'As a boy Tim saw his father dragged into a bedroom wardrobe, or so he tells his doctor; everyone else says that his father left. He is grown now, and his flat has no closet doors. When his mother dies, he drives back to the family house for one night. He must find out whether the thing in the wardrobe is real before it takes him and the people he loves.',
     cast: [
       { name: 'Barry Watson', character: 'Tim' },
       { name: 'Emily Deschanel', character: 'Kate Houghton' },
@@ -209,7 +209,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2441,
     overview:
-      "Six months after the videotape, Rachel Keller has moved with her son Aidan from Seattle to a quiet town in Oregon and works for the local paper. Then a teenager dies there, and she finds a copy of the tape and burns it. It is too late. Aidan grows cold, bruises appear on his arms, and water runs where it should not. Rachel must learn who Samara's real mother was before the dead girl takes possession of her son.",
+      "Six months after the videotape, Rachel Keller has moved with her son Aidan from Seattle to a quiet town in Oregon and works for the local paper. Then a teenager dies there, and she finds a copy of the tape and burns it. It is too late. Aidan grows cold, and bruises appear on his arms. Rachel must learn who Samara's real mother was before the dead girl takes possession of her son.",
     cast: [
       { name: 'Naomi Watts', character: 'Rachel Keller' },
       { name: 'Simon Baker', character: 'Max Rourke' },
@@ -264,7 +264,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.1,
     voteCount: 2019,
     overview:
-      'Unknown soldiers attack the secret base of Augustus Gibbons in Virginia, and he needs a new agent who owes nothing to anybody. His choice is Darius Stone, who once served under him and sits in a military prison. Stone breaks out and looks for help among the car thieves of Washington. The trail leads to General Deckert, the Secretary of Defense, who wants to seize power on the night when the President speaks to Congress. Stone has until then to stop him.',
+      'Unknown soldiers attack the secret base of Augustus Gibbons in Virginia, and he needs a new agent. His choice is Darius Stone, who once served under him and sits in a military prison. Stone breaks out. The trail leads to General Deckert, the Secretary of Defense, who wants to seize power on the night when the President speaks to Congress. Stone has until then to stop him.',
     cast: [
       { name: 'Ice Cube', character: 'Darius Stone / xXx' },
       { name: 'Samuel L. Jackson', character: 'Agent Augustus Gibbons' },
@@ -315,7 +315,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 11_669,
     overview:
-      'Alex the lion is the star of the Central Park Zoo in New York. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him. All four are put on a ship and wash up on an island of lemurs. There is no steak there, and Alex gets so hungry that his friends look like food. He must learn to control himself, or lose Marty.',
+      'Alex the lion is the star of the Central Park Zoo. His best friend, Marty the zebra, wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him. All four are put on a ship and wash up on an island of lemurs. Alex gets so hungry there that his friends look like food. He must learn to control himself, or lose Marty.',
     cast: [
       { name: 'Ben Stiller', character: 'Alex (voice)' },
       { name: 'Chris Rock', character: 'Marty (voice)' },
@@ -371,7 +371,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 11_153,
     overview:
-      'John and Jane Smith have been married five or six years, and they are bored. Neither knows that the other is a professional killer. Then both are sent into the desert to get the same man, Benjamin, and they recognize each other. Their employers give each of them forty-eight hours to kill the other. They shoot up their own house, and find that they have never liked each other more. If each lets the other live, both firms will hunt them.',
+      'John and Jane Smith are married and bored. Neither knows that the other is a professional killer. Then both are sent into the desert to get the same man, and they recognize each other. Their employers give each of them forty-eight hours to kill the other. They shoot up their own house, and find that they have never liked each other more. If each lets the other live, both firms will hunt them.',
     cast: [
       { name: 'Brad Pitt', character: 'John Smith' },
       { name: 'Angelina Jolie', character: 'Jane Smith' },
@@ -425,7 +425,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2408,
     overview:
-      'Maggie Peyton comes from a family of racing drivers, but since an accident her father Ray has forbidden her to drive. In a junkyard an old white Volkswagen chooses her. It does as it likes, and when she and her friend Kevin have repaired it, it beats Trip Murphy, the champion. Now Trip wants a rematch. Maggie could lose her car to him, and the trust of her father, who must not know that she races.',
+      'Maggie Peyton comes from a family of racing drivers, but since an accident her father Ray has forbidden her to drive. In a junkyard an old white Volkswagen chooses her. It does as it likes, and once she has repaired it, it beats Trip Murphy, the champion. Now Trip wants a rematch. Maggie could lose her car to him, and the trust of her father, who must not know that she races.',
     cast: [
       { name: 'Lindsay Lohan', character: 'Maggie Peyton' },
       { name: 'Justin Long', character: 'Kevin' },
@@ -539,7 +539,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 7_174,
     overview:
-      "Andy Stitzer works in an electronics store, lives alone with his collection of toy figures and is polite to everyone. His colleagues David, Jay and Cal find out that he has never slept with a woman, and help with bad advice. Then Andy meets Trish, who has a shop and three children, and really likes her. He doesn't dare to tell her the truth, and the longer he waits, the surer he is to lose her.",
+      "Andy Stitzer works in an electronics store and lives alone with his collection of toy figures. His colleagues David, Jay and Cal find out that he has never slept with a woman, and help with bad advice. Then Andy meets Trish, who has a shop and three children, and really likes her. He doesn't dare to tell her the truth, and the longer he waits, the surer he is to lose her.",
     cast: [
       { name: 'Steve Carell', character: 'Andy Stitzer' },
       { name: 'Catherine Keener', character: 'Trish Piedmont' },
@@ -595,7 +595,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 949,
     overview:
-      'For thirteen summers a man from California lived among the brown bears of Alaska without a weapon. In the last five years he filmed himself with them. He gave the bears names and told them that he loved them. Friends, the pilot who flew him in and a doctor now speak about him. The director admires his pictures, argues with his words and wants to know why a man risks his life for animals that could kill him any day.',
+      'For thirteen summers a man from California lived among the brown bears of Alaska without a weapon. In the last five years he filmed himself with them. He gave the bears names and told them that he loved them. Now his friends speak about him. The director admires his pictures, argues with his words and wants to know why a man risks his life for animals that could kill him any day.',
     cast: [
       { name: 'Timothy Treadwell', character: 'Self (archive footage)' },
       { name: 'Amie Huguenard', character: 'Self (archive footage)' },
@@ -696,7 +696,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 822,
     overview:
-      "The town of Antonio Bay is about to honor its founders. Nick Castle's boat tears open an old bag on the sea floor. That night Elizabeth, whom he used to love, comes home. Stevie Wayne in the lighthouse sees a bank of fog move against the wind, and those it reaches die. Nick and Elizabeth must find out what happened here over a hundred years ago, or the descendants of the founders will pay for it with their lives.",
+      "The town of Antonio Bay is about to honor its founders. Nick Castle's boat tears open an old bag on the sea floor. That night Elizabeth, whom he used to love, comes home. Then a bank of fog moves in against the wind, and those it reaches die. Nick and Elizabeth must find out what happened here a hundred years ago, or the descendants of the founders will pay with their lives.",
     cast: [
       { name: 'Tom Welling', character: 'Nick Castle' },
       { name: 'Maggie Grace', character: 'Elizabeth Williams' },
@@ -800,7 +800,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 615,
     overview:
-      "In eighteenth-century Romania Rayne is shown at a fair: her mother was human, her father a vampire. When she tastes blood for the first time she breaks out, and a fortune teller sends her after the parts of a dead vampire that give power. Vladimir, Sebastian and Katarin hunt vampires and don't know if they can trust her. She must find the parts before her father, King Kagan, has them, because then no one will be able to kill him.",
+      "In eighteenth-century Romania Rayne is shown at a fair: her mother was human, her father a vampire. She breaks out, and a fortune teller sends her after the parts of a dead vampire that give power. Vladimir and other hunters don't know if they can trust her. She must find the parts before her father, King Kagan, has them, because then no one will be able to kill him.",
     cast: [
       { name: 'Kristanna Loken', character: 'Rayne' },
       { name: 'Ben Kingsley', character: 'Kagan' },
@@ -901,7 +901,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 2437,
     overview:
-      'Four hundred years after a virus killed almost everyone, the last humans live in Bregna, a walled city ruled by the Goodchild family. People disappear there. Æon is the best fighter of the rebels. When her sister Una is shot, the Handler sends her to kill the ruler, Trevor Goodchild. But as she stands before him he calls her by another name, and she lets him live. Now both sides want her dead, and she must find out who she is.',
+      'Four hundred years after a virus killed almost everyone, the last humans live in the walled city of Bregna. Æon is the best fighter of the rebels. When her sister Una is shot, she is sent to kill the ruler, Trevor Goodchild. But as she stands before him he calls her by another name, and she lets him live. Now both sides want her dead, and she must find out who she is.',
     cast: [
       { name: 'Charlize Theron', character: 'Æon Flux' },
       { name: 'Marton Csokas', character: 'Trevor Goodchild' },
