@@ -168,7 +168,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 10_302,
     overview:
-      "Manny the mammoth, Sid the sloth and Diego the saber-toothed tiger live in a valley that has become warm. Then the wall of ice around it begins to melt, and they set out for a boat that is said to lie at the other end. On the way Manny, who thinks that he's the last mammoth, meets Ellie, who believes that she is an opossum. In three days all those who are not on the boat will drown.",
+      'Manny the mammoth, Sid the sloth and Diego the saber-toothed tiger live in a valley that has become warm. Then the wall of ice around it begins to melt, and they set out for a boat that is said to lie at the other end. On the way Manny meets Ellie, another mammoth, who believes that she is an opossum. In three days all those who are not on the boat will drown.',
     cast: [
       { name: 'Ray Romano', character: 'Manny (voice)' },
       { name: 'John Leguizamo', character: 'Sid (voice)' },
@@ -224,7 +224,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 10_009,
     overview:
-      "The curator Jacques Saunière is murdered in the Louvre at night and leaves a coded message beside him. Captain Fache asks the Harvard professor Robert Langdon to explain it. Sophie Neveu, the dead man's granddaughter, warns Langdon that he is the suspect. The two flee, and Sir Leigh Teabing, a scholar, tells them what the code protects: a secret about the Holy Grail. They must find it before the monk Silas, who kills for it, and before the police find them.",
+      "A curator is murdered in the Louvre and leaves a coded message. The police ask the professor Robert Langdon to explain it. Sophie Neveu, the dead man's granddaughter, warns Langdon that he is the suspect. The two flee, and Sir Leigh Teabing, a scholar, tells them what the code protects: a secret about the Holy Grail. They must find it before the monk Silas, who kills for it, and before the police find them.",
     cast: [
       { name: 'Tom Hanks', character: 'Robert Langdon' },
       { name: 'Audrey Tautou', character: 'Sophie Neveu' },
@@ -279,7 +279,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 7.0,
     voteCount: 971,
     overview:
-      'A man who nearly became President of the United States travels from city to city with a laptop and gives the same talk, as he has a thousand times. On a huge screen he shows glaciers then and now, and a curve of carbon dioxide for which he needs a lift. In between he returns to the farm where he grew up. He wants to convince his listeners that ten years are left to act, or rising seas will drive millions from their homes.',
+      'A man who nearly became President of the United States travels from city to city and gives the same talk. On a huge screen he shows glaciers then and now, and a curve of carbon dioxide. In between he returns to the farm where he grew up. He wants to convince his listeners that ten years are left to act, or rising seas will drive millions from their homes.',
     cast: [
       { name: 'Al Gore', character: 'Self' },
       { name: 'Billy West', character: 'Cartoon voice (archive footage)' },
@@ -329,7 +329,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 10_321,
     overview:
-      "A company has found a cure for mutants: Leech, a boy whose nearness takes away every power. Some, like Rogue, who can't touch anyone, think about taking it. Magneto calls it the beginning of the end and gathers an army. At Professor Xavier's school Logan and the others mourn Jean Grey, until she comes back, stronger than ever. Both Xavier and Magneto want her on their side. If Magneto wins her, no one can stop his war against the humans.",
+      "A company has found a cure for mutants: Leech, a boy whose nearness takes away every power. Some, like Rogue, think about taking it. Magneto gathers an army against it. At Professor Xavier's school Logan and the others mourn Jean Grey, until she comes back, stronger than ever. Both Xavier and Magneto want her on their side. If Magneto wins her, no one can stop his war against the humans.",
     cast: [
       { name: 'Hugh Jackman', character: 'Logan / Wolverine' },
       { name: 'Halle Berry', character: 'Ororo Munroe / Storm' },
@@ -384,7 +384,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2815,
     overview:
-      "Gary Grobowski, a tour guide, and Brooke Meyers, who works in an art gallery, have bought a flat in Chicago together. After a quarrel over lemons and dirty dishes she ends it, in the hope that he will miss her. He doesn't understand. Neither wants to move out, so they divide the rooms. Friends like Addie and Johnny O take sides, and the flat is put up for sale. Once it is sold, Brooke and Gary have lost each other, unless one of them gives in.",
+      "Gary Grobowski and Brooke Meyers have bought a flat in Chicago together. After a quarrel over lemons and dirty dishes she ends it, in the hope that he will miss her. He doesn't understand. Neither wants to move out, so they divide the rooms. Their friends take sides, and the flat is put up for sale. Once it is sold, Brooke and Gary have lost each other, unless one of them gives in.",
     cast: [
       { name: 'Vince Vaughn', character: 'Gary Grobowski' },
       { name: 'Jennifer Aniston', character: 'Brooke Meyers' },
@@ -439,7 +439,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 4_531,
     overview:
-      "Superman comes back to Earth after five years of looking for what remained of his planet. As Clark Kent he works at the newspaper in Metropolis again. Lois Lane, whom he left without a goodbye, has a fiancé, a small son and a prize for an article that says the world doesn't need him. Lex Luthor, out of prison, has stolen crystals with which he can grow a new continent in the sea. If Superman can't stop him, millions will drown.",
+      "Superman comes back to Earth after five years. As Clark Kent he works at the newspaper in Metropolis again. Lois Lane, whom he left without a goodbye, has a fiancé, a small son and a prize for an article that says the world doesn't need him. Lex Luthor, out of prison, has stolen crystals with which he can grow a new continent in the sea. If Superman can't stop him, millions will drown.",
     cast: [
       { name: 'Brandon Routh', character: 'Clark Kent / Superman' },
       { name: 'Kate Bosworth', character: 'Lois Lane' },
@@ -498,7 +498,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 13_029,
     overview:
-      'Andy Sachs wants to be a serious journalist and takes a job at the fashion magazine Runway. She becomes the second assistant of Miranda Priestly, whom everyone fears. Emily, the first assistant, looks down on her clothes. With the help of Nigel Andy changes and becomes good at it. Her boyfriend Nate and her friends hardly know her any more. When Miranda wants her to come to Paris instead of Emily, she has to choose between her career and the people she loves.',
+      "Andy Sachs wants to be a serious journalist and takes a job at the fashion magazine Runway as second assistant to Miranda Priestly, whom everyone fears. Emily, the first assistant, looks down on her clothes. With Nigel's help Andy becomes good at it. Her friends hardly know her any more. When Miranda wants her to come to Paris instead of Emily, she has to choose between her career and the people she loves.",
     cast: [
       { name: 'Meryl Streep', character: 'Miranda Priestly' },
       { name: 'Anne Hathaway', character: 'Andy Sachs' },
@@ -604,7 +604,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 11_383,
     overview:
-      'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. She has until the full moon, or she can never return to her kingdom, and meanwhile her mother grows weaker and Vidal more cruel.',
+      'Spain, 1944. Captain Vidal hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him and brings her daughter Ofelia. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. She has until the full moon, or she can never return to her kingdom, and meanwhile her mother grows weaker and Vidal more cruel.',
     cast: [
       { name: 'Ivana Baquero', character: 'Ofelia' },
       { name: 'Maribel Verdú', character: 'Mercedes' },
@@ -659,7 +659,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 5_920,
     overview:
-      'The television reporter Borat Sagdiyev is sent from Kazakhstan to New York with his producer Azamat and a hen, to learn from America. In his hotel room he sees an actress on television and falls in love. So he persuades Azamat to drive to California, where she lives, in an old ice cream truck. On the way he interviews people of all kinds. If Azamat learns the real reason for the trip, Borat will lose his only friend and his film.',
+      'The television reporter Borat Sagdiyev is sent from Kazakhstan to New York with his producer Azamat and a hen, to learn from America. He sees an actress on television and falls in love. So he persuades Azamat to drive to California, where she lives. On the way he interviews people of all kinds. If Azamat learns the real reason for the trip, Borat will lose his only friend and his film.',
     cast: [
       { name: 'Sacha Baron Cohen', character: 'Borat Sagdiyev' },
       { name: 'Ken Davitian', character: 'Azamat Bagatov' },
@@ -710,7 +710,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 5_434,
     overview:
-      "Every emperor penguin has a heartsong and finds a mate by it, except one. Mumble was dropped as an egg, hatched late and can't hold a note, but his feet won't keep still. The elders blame him for the missing fish and send him away. With Ramón and other short, loud friends he crosses the ice to find out who takes the fish. If he fails, his people will starve, and he can never go home to Gloria.",
+      "Every emperor penguin has a heartsong and finds a mate by it, except one. Mumble can't hold a note, but his feet won't keep still. The elders blame him for the missing fish and send him away. With Ramón and other short, loud friends he crosses the ice to find out who takes the fish. If he fails, his people will starve, and he can never go home to Gloria.",
     cast: [
       { name: 'Elijah Wood', character: 'Mumble (voice)' },
       { name: 'Robin Williams', character: 'Ramón / Lovelace (voice)' },
@@ -766,7 +766,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 5.1,
     voteCount: 3_433,
     overview:
-      'Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Brom, an old storyteller, teaches the boy to fight and to use magic. Together they must reach the rebels before Durza catches them and kills the last dragon.',
+      'Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once killed the dragon riders, learns of it and sends the sorcerer Durza. Brom, an old storyteller, teaches the boy to fight and to use magic. Together they must reach the rebels before Durza catches them and kills the last dragon.',
     cast: [
       { name: 'Ed Speleers', character: 'Eragon' },
       { name: 'Jeremy Irons', character: 'Brom' },

@@ -9,7 +9,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 3.9,
     voteCount: 1667,
     overview:
-      "Four orphans who don't know each other find golden tickets: Lucy in a museum, Edward in a monastery, Susan on an airplane, Peter at a school for mutants. All of them are invited to Willy's chocolate factory, where the sweets are made of something unpleasant. They hide in a wardrobe and come out in the land of Gnarnia. The White Bitch rules there and takes Edward prisoner. The others must free him and overthrow her before she destroys the country.",
+      "Four orphans who don't know each other, Lucy, Edward, Susan and Peter, find golden tickets. All of them are invited to Willy's chocolate factory, where the sweets are made of something unpleasant. They hide in a wardrobe and come out in the land of Gnarnia. The White Bitch rules there and takes Edward prisoner. The others must free him and overthrow her before she destroys the country.",
     cast: [
       { name: 'Kal Penn', character: 'Edward' },
       { name: 'Adam Campbell', character: 'Peter' },
@@ -64,7 +64,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 15_579,
     overview:
-      "Peter Parker is happy: New York loves Spider-Man, and he wants to ask Mary Jane Watson to marry him. But his friend Harry Osborn blames him for his father's death. Flint Marko, an escaped prisoner, falls into a machine and becomes the Sandman. A black substance from space creeps into Peter's suit. It makes him stronger and cruel, and Eddie Brock, a rival at the newspaper, learns to hate him. Peter must get rid of it before he loses Mary Jane.",
+      "Peter Parker is happy: New York loves Spider-Man, and he wants to ask Mary Jane Watson to marry him. But his friend Harry Osborn blames him for his father's death. Flint Marko, an escaped prisoner, falls into a machine and becomes the Sandman. A black substance from space creeps into Peter's suit. It makes him stronger, but also cruel. Peter must get rid of it before he loses Mary Jane.",
     cast: [
       { name: 'Tobey Maguire', character: 'Peter Parker / Spider-Man' },
       { name: 'Kirsten Dunst', character: 'Mary Jane Watson' },
@@ -123,7 +123,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 9_729,
     overview:
-      'King Harold of Far Far Away is dying and leaves his throne to Shrek, who only wants to go back to his swamp. There is one other heir: Artie, a boy whom everyone bullies at school. Shrek sails off with Donkey and Puss in Boots to fetch him, and learns that Fiona is pregnant. While they are away Prince Charming attacks the castle with all the fairy-tale villains. Shrek must bring Artie home in time, or lose Fiona and the kingdom.',
+      'King Harold of Far Far Away is dying and leaves his throne to Shrek, who only wants to go back to his swamp. The only other heir is Artie, a schoolboy. Shrek sails off to fetch him, and learns that Fiona is pregnant. While they are away Prince Charming attacks the castle with all the fairy-tale villains. Shrek must bring Artie home in time, or lose Fiona and the kingdom.',
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -234,7 +234,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 6_844,
     overview:
-      "Reuben Tishkoff put his money into a new casino on the Strip, and his partner Willy Bank cheated him out of it. Reuben has a heart attack. His friend Danny Ocean brings the crew together, Rusty, Linus and the rest. They want every game in Bank's hotel to pay out on its opening night. For that they need money from Terry Benedict, their enemy. If one of them is caught, all will go to prison, and Reuben may not live to see his share.",
+      "Reuben Tishkoff's partner Willy Bank cheats him out of his share in a new casino. Reuben has a heart attack. His friend Danny Ocean brings the crew together. They want every game in Bank's hotel to pay out on its opening night. For that they need money from Terry Benedict, their enemy. If one of them is caught, all will go to prison, and Reuben may not live to see his share.",
     cast: [
       { name: 'George Clooney', character: 'Danny Ocean' },
       { name: 'Brad Pitt', character: 'Rusty Ryan' },
@@ -337,7 +337,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 4852,
     overview:
-      "Mike Enslin writes guides to haunted hotels and has never seen a ghost in any of them. A postcard sends him to the Dolphin in New York with a warning: don't enter the room on the thirteenth floor. Mr. Olin, the manager, offers him whisky and tells him that no one has lasted an hour there. Mike takes the key. Soon the clock radio begins to count down sixty minutes. He must find a way out before they are over.",
+      "Mike Enslin writes guides to haunted hotels and has never seen a ghost. A postcard sends him to the Dolphin in New York with a warning: don't enter the room on the thirteenth floor. Mr. Olin, the manager, tells him that no one has lasted an hour there. Mike takes the key. Soon the clock radio begins to count down sixty minutes. He must find a way out before they are over.",
     cast: [
       { name: 'John Cusack', character: 'Mike Enslin' },
       { name: 'Samuel L. Jackson', character: 'Gerald Olin' },
@@ -441,7 +441,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 3_679,
     overview:
-      "Chief Inspector Lee is guarding Ambassador Han in Los Angeles when Han is shot, just as he wants to name the heads of the Triads. The gunman is Kenji, who grew up with Lee in an orphanage. Lee has promised Han's daughter Soo Yung to find those behind it. James Carter, now a traffic policeman, comes along to Paris. Genevieve, a singer, knows the secret list of names. Lee and Carter must get to her before Kenji kills her too.",
+      'Chief Inspector Lee is guarding Ambassador Han in Los Angeles when Han is shot, just as he wants to name the heads of the Triads. The gunman is Kenji, who grew up with Lee in an orphanage. James Carter, now a traffic policeman, comes along to Paris. Genevieve, a singer, knows the secret list of names. Lee and Carter must get to her before Kenji kills her too.',
     cast: [
       { name: 'Chris Tucker', character: 'James Carter' },
       { name: 'Jackie Chan', character: 'Chief Inspector Lee' },
@@ -496,7 +496,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 503,
     overview:
-      'Charlie Hinton and his friend Phil run a nursery and are proud of it. They visit Camp Driftwood, where they spent a summer as boys, and find it in ruins. They take it over, without a plan or money. Across the lake lies rich Camp Canola, led by Lance, who once beat Charlie and would like to do it again. When the toilet explodes, the parents take their children home. Charlie must win them back, or the camp will belong to Lance.',
+      'Charlie Hinton and his friend Phil run a nursery. They find Camp Driftwood, where they spent a summer as boys, in ruins and take it over without a plan or money. Across the lake lies rich Camp Canola, led by Lance, who once beat Charlie. When the toilet explodes, the parents take their children home. Charlie must win them back, or the camp will belong to Lance.',
     cast: [
       { name: 'Cuba Gooding Jr.', character: 'Charlie Hinton' },
       { name: 'Paul Rae', character: 'Phil' },
@@ -548,7 +548,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 404,
     overview:
-      'Tara flies from America to Ireland with four friends. Jake, an Irish student whom she likes, takes them camping in a forest to collect magic mushrooms. He warns them of one kind with a black cap. Tara eats it by mistake and from then on sees things before they happen. Jake tells them about a monk in black. In the morning one of the tents is empty. Tara must make the others believe what she sees before more of them die.',
+      'Tara flies from America to Ireland with four friends. Jake, an Irish student whom she likes, takes them camping in a forest to collect magic mushrooms. He warns them of one kind with a black cap. Tara eats it by mistake and from then on sees things before they happen. In the morning one of the tents is empty. Tara must make the others believe what she sees before more of them die.',
     cast: [
       { name: 'Lindsey Haun', character: 'Tara' },
       { name: 'Jack Huston', character: 'Jake' },
@@ -599,7 +599,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 8_015,
     overview:
-      'Seth and Evan have been best friends since they were small and will go to different colleges in the fall. Seth promises Jules to bring the alcohol to her party; Evan hopes to see Becca there. Fogell has a fake ID on which his only name is McLovin. While he buys, the store is robbed, and the policemen Slater and Michaels take him for a ride. Seth and Evan must reach the party with the drinks, or lose their last chance with the girls.',
+      'Seth and Evan are best friends and will go to different colleges in the fall. Seth promises Jules to bring the alcohol to her party; Evan hopes to see Becca there. Fogell has a fake ID with the single name McLovin. While he buys, the store is robbed, and two policemen take him for a ride. Seth and Evan must reach the party with the drinks, or lose their last chance with the girls.',
     cast: [
       { name: 'Jonah Hill', character: 'Seth' },
       { name: 'Michael Cera', character: 'Evan' },
@@ -709,7 +709,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 2688,
     overview:
-      'Rio de Janeiro, 1997. Captain Nascimento leads a team of BOPE, the police unit that goes into the slums to kill or to arrest. His wife Rosane expects a child, and he must find a man to replace him. Neto and Matias, two honest young officers, are disgusted by their corrupt battalion and apply. Matias hides at university what he does for a living. If neither of them proves hard enough, Nascimento must stay, and his marriage and his mind will not survive it.',
+      'Rio de Janeiro, 1997. Captain Nascimento leads a team of BOPE, the police unit that goes into the slums. His wife Rosane expects a child, and he must find a man to replace him. Neto and Matias, two honest young officers, are disgusted by their corrupt battalion and apply. If neither of them proves hard enough, Nascimento must stay, and his marriage and his mind will not survive it.',
     cast: [
       { name: 'Wagner Moura', character: 'Capitão Nascimento' },
       { name: 'Caio Junqueira', character: 'Neto' },
@@ -820,7 +820,7 @@ export const films2007: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 16_743,
     overview:
-      'Three years after a virus emptied New York, the army scientist Robert Neville believes he is the last healthy man in the city. By day he hunts deer on Park Avenue with his dog Sam. Before dark he locks himself in, because the infected come out at night. In his cellar he goes on testing cures on animals, and one day a trial seems to work. He must stay alive until the cure is found, or mankind will die out with him.',
+      'Three years after a virus emptied New York, the scientist Robert Neville believes he is the last healthy man in the city. By day he hunts deer with his dog Sam. Before dark he locks himself in, because the infected come out at night. In his cellar he goes on testing cures on animals. He must stay alive until the cure is found, or mankind will die out with him.',
     cast: [
       { name: 'Will Smith', character: 'Robert Neville' },
       { name: 'Alice Braga', character: 'Anna Montez' },
