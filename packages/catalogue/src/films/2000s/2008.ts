@@ -9,7 +9,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 1840,
     overview:
-      'Leonidas, king of a very small and very oiled people, has grown up among penguins and video games and married Margo. When a messenger from Persia demands that he bow to King Xerxes, he kicks him into the pit of death, and a number of singers and jurors after him. The traitor Traitoro wants his throne. With Captain Sonio and only thirteen men, who skip to war hand in hand, Leonidas marches against a huge army. If he loses, Sparta belongs to Xerxes.',
+      'Leonidas, king of a very small and very oiled people, has married Margo. When a messenger from Persia demands that he bow to King Xerxes, he kicks him into the pit of death. The traitor Traitoro wants his throne. With Captain Sonio and only thirteen men, who skip to war hand in hand, Leonidas marches against a huge army. If he loses, Sparta belongs to Xerxes.',
     cast: [
       { name: 'Sean Maguire', character: 'Leonidas' },
       { name: 'Carmen Electra', character: 'Queen Margo' },
@@ -65,7 +65,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 12_553,
     overview:
-      "In the Valley of Peace the panda Po, who sells noodles, dreams of kung fu and of the Furious Five: Tigress, Monkey, Mantis, Viper and Crane. By accident old Oogway picks him as the Dragon Warrior. Master Shifu wants to get rid of him. Then the snow leopard Tai Lung breaks out of prison. He was Shifu's pupil and wants the secret scroll. Po has only days to learn kung fu, or Tai Lung will take the scroll and destroy the valley.",
+      "In the Valley of Peace the panda Po, who sells noodles, dreams of kung fu and of the Furious Five. By accident old Oogway picks him as the Dragon Warrior. Master Shifu wants to get rid of him. Then the snow leopard Tai Lung, Shifu's former pupil, breaks out of prison and wants the secret scroll. Po has only days to learn kung fu, or Tai Lung will take the scroll and destroy the valley.",
     cast: [
       { name: 'Jack Black', character: 'Po (voice)' },
       { name: 'Dustin Hoffman', character: 'Shifu (voice)' },
@@ -122,7 +122,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 3_920,
     overview:
-      "One morning people in Central Park fall silent and kill themselves, and it spreads from city to city. Elliot Moore, a science teacher in Philadelphia, flees to the country with his wife Alma, his friend Julian and Julian's small daughter Jess. In the fields Elliot and Alma begin to understand that something in the air does this, and that groups of people are in more danger. They must keep Jess alive, far away from all others, until it stops.",
+      "One morning people in Central Park fall silent and kill themselves, and it spreads from city to city. Elliot Moore, a science teacher in Philadelphia, flees to the country with his wife Alma and Jess, a friend's small daughter. In the fields Elliot and Alma begin to understand that something in the air does this. They must keep Jess alive, far away from all others, until it stops.",
     cast: [
       { name: 'Mark Wahlberg', character: 'Elliot Moore' },
       { name: 'Zooey Deschanel', character: 'Alma Moore' },
@@ -275,7 +275,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 19556,
     overview:
-      'Seven hundred years from now the Earth is covered with rubbish, and one last robot still presses it into cubes. He watches an old musical and is lonely. One day a ship leaves EVE, a smooth white robot who searches for something green, and he falls in love. When she is taken back with a plant, he follows her into space, to the Captain and the last humans. He must save EVE and the plant, or they will never come home to Earth.',
+      'Seven hundred years from now the Earth is covered with rubbish, and one last, lonely robot still presses it into cubes. A ship leaves EVE, a smooth white robot who searches for something green, and he falls in love. When she is taken back with a plant, he follows her into space, to the Captain and the last humans. He must save EVE and the plant, or they will never come home to Earth.',
     cast: [
       { name: 'Ben Burtt', character: 'WALL·E / M-O (voice)' },
       { name: 'Elissa Knight', character: 'EVE (voice)' },
@@ -437,7 +437,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 956,
     overview:
-      'In August 1974 a young French street performer wants to walk on a wire between the towers of the World Trade Center. He and his friends have prepared for six years, with models, forged passes and false beards. They must bring a ton of steel cable past the guards and stretch it from roof to roof in one night. Those who were there tell it like a bank robbery. If anything goes wrong, he will fall.',
+      'In August 1974 a young French street performer wants to walk on a wire between the towers of the World Trade Center. He and his friends have prepared for six years, with models and forged passes. They must bring a ton of steel cable past the guards and stretch it from roof to roof in one night. Those who were there tell it like a bank robbery. If anything goes wrong, he will fall.',
     cast: [
       { name: 'Philippe Petit', character: 'Self' },
       { name: 'Jean François Heckel', character: 'Self' },
@@ -588,7 +588,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 2_253,
     overview:
-      'Three years ago the policeman Max lost his wife and child to burglars, and he still looks for one of the killers. When Natasha, a woman he met at a party, is found dead with his wallet, her sister Mona Sax comes after him, and so do the police. The trail leads to a drug that makes people see wings, and to the company where his wife used to work. Max must find the killer before the police arrest him for murder.',
+      'Three years ago the policeman Max lost his wife and child to burglars, and he still looks for one of the killers. When Natasha is found dead with his wallet, her sister Mona Sax comes after him, and so do the police. The trail leads to a drug and to the company where his wife used to work. Max must find the killer before the police arrest him for murder.',
     cast: [
       { name: 'Mark Wahlberg', character: 'Max Payne' },
       { name: 'Mila Kunis', character: 'Mona Sax' },
@@ -644,7 +644,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 8_489,
     overview:
-      'James Bond wants to know who made Vesper, the woman he loved, betray him. Mr. White, whom he and M question, says that his organization has people everywhere. The trail leads Bond to Haiti and to Dominic Greene, a businessman who pretends to save nature. Greene is helping a general to power in Bolivia. Camille, whose family the general murdered, is after them too. M no longer trusts Bond. If he thinks only of revenge, Greene will get away and rule a whole country.',
+      'James Bond wants to know who made Vesper, the woman he loved, betray him. Mr. White, a prisoner, says that his organization has people everywhere. The trail leads Bond to Dominic Greene, a businessman who pretends to save nature. Greene is helping a general to power. Camille, whose family the general murdered, is after them too. M no longer trusts Bond. If he thinks only of revenge, Greene will get away and rule Bolivia.',
     cast: [
       { name: 'Daniel Craig', character: 'James Bond' },
       { name: 'Olga Kurylenko', character: 'Camille' },
@@ -751,7 +751,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 14_338,
     overview:
-      "Bella Swan moves from sunny Arizona to rainy Forks, Washington, to live with her father Charlie, the police chief. At school she notices Edward Cullen, who stops a sliding van with his bare hand to save her. Bella understands that Edward and his family are vampires who don't drink human blood. They fall in love. Then three other vampires come to town, and one of them, James, begins to hunt Bella. Edward must protect her or lose her.",
+      "Bella Swan moves from sunny Arizona to rainy Forks, Washington, to live with her father Charlie. At school she notices Edward Cullen, who stops a sliding van with his bare hand to save her. Bella understands that Edward and his family are vampires who don't drink human blood. They fall in love. Then another vampire, James, comes to town and begins to hunt Bella. Edward must protect her or lose her.",
     cast: [
       { name: 'Kristen Stewart', character: 'Bella Swan' },
       { name: 'Robert Pattinson', character: 'Edward Cullen' },
@@ -796,7 +796,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 7_339,
     overview:
-      "Carl works in a bank in Los Angeles, refuses loans and says no to everything since his wife left him. At a seminar Terrence Bundley makes him promise to say yes to every chance. He learns Korean and the guitar, gives loans to everyone and meets Allison, who sings in a strange band. Life is suddenly wonderful. But she doesn't know about the promise. If she finds out, she will think that he never really meant a yes, and leave him.",
+      "Carl works in a bank in Los Angeles, refuses loans and says no to everything since his wife left him. At a seminar Terrence Bundley makes him promise to say yes to every chance. He learns Korean, gives loans to everyone and meets Allison, a singer. Life is suddenly wonderful. But she doesn't know about the promise. If she finds out, she will think that he never really meant a yes, and leave him.",
     cast: [
       { name: 'Jim Carrey', character: 'Carl' },
       { name: 'Zooey Deschanel', character: 'Allison' },
@@ -908,7 +908,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 7.0,
     voteCount: 4_089,
     overview:
-      'Connecticut, 1955. April Wheeler wanted to be an actress, Frank Wheeler wanted to be someone special. Now they have two children and a pretty house, and he is bored in the office. April has a plan: they will move to Paris, where she will earn the money and he will find out what he wants. For one summer they are happy. Then Frank is offered a better job. If he takes it, April will lose her last hope, and both of them their marriage.',
+      'Connecticut, 1955. April Wheeler wanted to be an actress, her husband Frank wanted to be someone special. Now they have two children and a pretty house, and he is bored. April has a plan: they will move to Paris, where he can find out what he wants. For one summer they are happy. Then Frank is offered a better job. If he takes it, April will lose her last hope, and both their marriage.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Frank Wheeler' },
       { name: 'Kate Winslet', character: 'April Wheeler' },
@@ -963,7 +963,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 7.0,
     voteCount: 4_055,
     overview:
-      'Colonel Claus von Stauffenberg comes back from Africa in 1943 without an eye and a hand, and sees in Hitler the ruin of Germany. In Berlin he meets officers who want to kill him, among them General Olbricht, who hesitates. Stauffenberg has an idea. An emergency order of the regime itself could be used to take over power, once Hitler is dead. He must carry the bomb into the headquarters himself. If it fails, all of them and their families will pay.',
+      'Colonel Claus von Stauffenberg comes back from Africa in 1943 without an eye and a hand, and sees in Hitler the ruin of Germany. In Berlin he meets officers who want to kill the dictator. Stauffenberg has an idea. An emergency order of the regime could be used to take over power, once Hitler is dead. He must carry the bomb into the headquarters himself. If it fails, they and their families will pay.',
     cast: [
       { name: 'Tom Cruise', character: 'Colonel Claus von Stauffenberg' },
       { name: 'Kenneth Branagh', character: 'Major-General Henning von Tresckow' },
@@ -1018,7 +1018,7 @@ export const films2008: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 1061,
     overview:
-      'Denny Colt, a policeman of Central City, should be dead, and yet he runs over its roofs in a mask and a red tie and calls himself by another name. His enemy, the Octopus, cannot be wounded either, and looks for a vase with the blood of Heracles. So does Sand Saref, the thief whom Denny loved when they were children. Denny must find the vase first, because the Octopus would become immortal with the blood and rule the city.',
+      'Denny Colt, a policeman of Central City, should be dead, and yet he runs over its roofs in a mask and a red tie. His enemy, the Octopus, cannot be wounded either, and looks for a vase with the blood of Heracles. So does Sand Saref, the thief whom Denny once loved. Denny must find the vase first, because the Octopus would become immortal with the blood and rule the city.',
     cast: [
       { name: 'Gabriel Macht', character: 'The Spirit / Denny Colt' },
       { name: 'Samuel L. Jackson', character: 'Octopus' },

@@ -9,7 +9,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 600,
     overview:
-      "Walnut Creek, California, around 1980. Mary Griffith, a devout Christian, brings up four children with her husband Bob. Her son Bobby tells his brother Ed that he is gay, and soon Mary knows it too. She takes him to a psychiatrist, fills the house with verses from the Bible and hopes that prayer will change him. Bobby tries to please her and can't. Mother and son grow apart, and the Griffiths must decide whether they can accept him as he is.",
+      "California, around 1980. Mary Griffith, a devout Christian, has four children. Her son Bobby tells his brother Ed that he is gay, and soon Mary knows it too. She takes him to a psychiatrist, fills the house with verses from the Bible and hopes that prayer will change him. Bobby tries to please her and can't. Mother and son grow apart, and the Griffiths must decide whether they can accept him as he is.",
     cast: [
       { name: 'Ryan Kelley', character: 'Bobby Griffith' },
       { name: 'Sigourney Weaver', character: 'Mary Griffith' },
@@ -114,7 +114,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 2.9,
     voteCount: 2_190,
     overview:
-      'Goku learned to fight from his grandfather, who gives him a smooth amber orb on his eighteenth birthday. By nightfall their house is rubble. There are six more orbs; together they summon a dragon that grants one wish. With Bulma, an inventor, the old Master Roshi and the bandit Yamcha he sets out to find them. The green warlord Piccolo is after them too, and if Goku is not faster, he will destroy the Earth at the next eclipse.',
+      'Goku learned to fight from his grandfather, who gives him a smooth amber orb on his eighteenth birthday. There are six more orbs; together they summon a dragon that grants one wish. With Bulma, an inventor, and the old Master Roshi he sets out to find them. The green warlord Piccolo is after them too, and if Goku is not faster, he will destroy the Earth at the next eclipse.',
     cast: [
       { name: 'Justin Chatwin', character: 'Goku' },
       { name: 'Chow Yun-fat', character: 'Master Roshi' },
@@ -213,7 +213,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 6.1,
     voteCount: 6_991,
     overview:
-      "2018, fourteen years after the bombs. John Connor fights the machines, but only some of the Resistance believe that he will lead it one day. In the ruins of Los Angeles Marcus Wright, a man who was executed in 2003, walks out of a crater and learns from a teenager, Kyle Reese, to survive. Then the machines catch the boy. Kyle is to become John's father in the past, and John must get him out alive, or he himself will never be born.",
+      "2018, fourteen years after the bombs. John Connor fights the machines. In the ruins of Los Angeles Marcus Wright, a man who was executed in 2003, walks out of a crater and learns from a teenager, Kyle Reese, to survive. Then the machines catch the boy. Kyle is to become John's father in the past, and John must get him out alive, or he himself will never be born.",
     cast: [
       { name: 'Christian Bale', character: 'John Connor' },
       { name: 'Sam Worthington', character: 'Marcus Wright' },
@@ -269,7 +269,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 8.0,
     voteCount: 21573,
     overview:
-      'Carl Fredricksen, who used to sell balloons, is seventy-eight and alone. He and his wife Ellie always wanted to see Paradise Falls in South America, and now builders want his house. He ties thousands of balloons to the chimney and flies away with it. Russell, a boy scout who needs one last badge, is on the porch. They land on the wrong side of a mountain, and must pull the house to the falls in three days, before the balloons lose their air.',
+      'Carl Fredricksen is seventy-eight and alone. He and his wife Ellie always wanted to see Paradise Falls in South America, and now builders want his house. He ties thousands of balloons to the chimney and flies away with it. Russell, a boy scout, is on the porch. They land on the wrong side of a mountain, and must pull the house to the falls in three days, before the balloons lose their air.',
     cast: [
       { name: 'Ed Asner', character: 'Carl Fredricksen (voice)' },
       { name: 'Christopher Plummer', character: 'Muntz (voice)' },
@@ -326,7 +326,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 18_007,
     overview:
-      "Two days before his wedding Doug drives to Las Vegas with his friends Phil and Stu and his future brother-in-law Alan. In the morning there's a tiger in the bathroom and a baby in the closet, Stu has lost a tooth, and Doug is gone. None of them remembers anything. They follow the traces to a hospital, a wedding chapel and the angry Mr. Chow. They have one day to find Doug and bring him to his wedding.",
+      "Two days before his wedding Doug drives to Las Vegas with his friends Phil and Stu and his future brother-in-law Alan. In the morning there's a tiger in the bathroom and a baby in the closet, and Doug is gone. None of them remembers anything. They follow the traces to a hospital, a wedding chapel and the angry Mr. Chow. They have one day to find Doug and bring him to his wedding.",
     cast: [
       { name: 'Bradley Cooper', character: 'Phil' },
       { name: 'Ed Helms', character: 'Stu' },
@@ -381,7 +381,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 4_803,
     overview:
-      'In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette and promises to take care of her. J. Edgar Hoover puts Melvin Purvis, the best agent of his new bureau, on his trail. Dillinger could still disappear. But he has made a promise to Billie, and if he goes back for her, he may never be free again.',
+      'In 1933 John Dillinger robs banks in the Midwest and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette and promises to take care of her. J. Edgar Hoover puts Melvin Purvis, the best agent of his new bureau, on his trail. Dillinger could still disappear. But he has made a promise to Billie, and if he goes back for her, he may never be free again.',
     cast: [
       { name: 'Johnny Depp', character: 'John Dillinger' },
       { name: 'Christian Bale', character: 'Melvin Purvis' },
@@ -439,7 +439,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 4_888,
     overview:
-      'Duke and Ripcord are guarding a transport of new weapons, tiny machines that eat metal, when it is attacked. Duke recognizes one of the attackers: Ana, whom he once wanted to marry, now the Baroness. General Hawk takes the two into G.I. Joe, a secret team of the best soldiers, with Scarlett and the silent ninja Snake Eyes. McCullen, who built the weapons, wants to destroy a great city with them. Duke must stop him, even if Ana is in the way.',
+      'Duke and Ripcord are guarding a transport of new weapons, tiny machines that eat metal, when it is attacked. Duke recognizes one of the attackers: Ana, whom he once wanted to marry, now the Baroness. General Hawk takes the two into G.I. Joe, a secret team of the best soldiers. McCullen, who built the weapons, wants to destroy a great city with them. Duke must stop him, even if Ana is in the way.',
     cast: [
       { name: 'Channing Tatum', character: 'Duke' },
       { name: 'Adewale Akinnuoye-Agbaje', character: 'Heavy Duty' },
@@ -497,7 +497,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 5.0,
     voteCount: 1_050,
     overview:
-      'Mary Horowitz makes crossword puzzles for a newspaper in Sacramento and knows something about every word. On a blind date she falls for Steve, a television cameraman; he flees, and says out of politeness that she should come along. She fills the puzzle with him, loses her job and follows him from one news story to the next. On the road Howard and Elizabeth become her friends. She has given up everything for Steve, and must find out whether he is worth it.',
+      'Mary Horowitz makes crossword puzzles for a newspaper and knows something about every word. On a blind date she falls for Steve, a television cameraman; he flees, and says out of politeness that she should come along. She makes a puzzle only about him, loses her job and follows him from one news story to the next. She has given up everything for Steve, and must find out whether he is worth it.',
     cast: [
       { name: 'Sandra Bullock', character: 'Mary Horowitz' },
       { name: 'Thomas Haden Church', character: 'Hartman Hughes' },
@@ -606,7 +606,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 24_046,
     overview:
-      'Occupied France, 1944. Shosanna Dreyfus, whose family was murdered by Colonel Hans Landa, runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, has his film shown there, and she plans to burn the place down with the Nazi leaders inside. Aldo Raine and his Jewish American soldiers want to attack the premiere too. Landa is in charge of security. If he recognizes Shosanna, both plans fail, and all who took part will die.',
+      'Occupied France, 1944. Shosanna Dreyfus, whose family was murdered by Colonel Hans Landa, runs a cinema in Paris under another name. When a German film opens there, she plans to burn the place down with the Nazi leaders inside. Aldo Raine and his Jewish American soldiers want to attack the premiere too. Landa is in charge of security. If he recognizes Shosanna, both plans fail, and all who took part will die.',
     cast: [
       { name: 'Brad Pitt', character: 'Lt. Aldo Raine' },
       { name: 'Mélanie Laurent', character: 'Shosanna Dreyfus' },
@@ -712,7 +712,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 1_347,
     overview:
-      'On a vacation in the Caribbean Alex Russo, a young wizard, quarrels with her mother Theresa and wishes that her parents had never met. It comes true. Jerry and Theresa are strangers, and Alex, Justin and Max will soon disappear. Archie, a former wizard, knows of a stone in the jungle that can undo every spell. While Max tries to bring their parents together, Alex and Justin must find the stone, or none of the three will ever have been born.',
+      'On a vacation in the Caribbean Alex Russo, a young wizard, quarrels with her mother Theresa and wishes that her parents had never met. It comes true. Jerry and Theresa are strangers, and Alex, Justin and Max will soon disappear. Archie, a former wizard, knows of a stone in the jungle that can undo every spell. Alex and Justin must find the stone, or none of the three will ever have been born.',
     cast: [
       { name: 'Selena Gomez', character: 'Alex Russo' },
       { name: 'David Henrie', character: 'Justin Russo' },
@@ -765,7 +765,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 1529,
     overview:
-      "A year has passed since Michael Myers came home to Haddonfield. Laurie Strode lives with Sheriff Brackett and his daughter Annie, has nightmares and sees a therapist. Dr. Loomis, who once treated Michael, travels from one bookshop to the next and sells a book about the case. It tells something about Laurie that no one has told her. Michael's body was never found. He is on his way back to her, and those who protect her will have to fight for their lives.",
+      "A year has passed since Michael Myers came home to Haddonfield. Laurie Strode lives with Sheriff Brackett and his daughter Annie and has nightmares. Dr. Loomis, who once treated Michael, has written a book about the case. It tells something about Laurie that no one has told her. Michael's body was never found. He is on his way back to her, and those who protect her will have to fight for their lives.",
     cast: [
       { name: 'Scout Taylor-Compton', character: 'Laurie Strode' },
       { name: 'Tyler Mane', character: 'Michael Myers' },
@@ -820,7 +820,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 2609,
     overview:
-      "The billionaire Ken Castle has invented a cell for the brain and two games: one is a kind of doll's house, in the other men sentenced to death fight with real guns. Kable has won twenty-seven battles, and after thirty he would be free. Simon, the boy who plays him, is seventeen. But Castle can't let Kable live. He must break out before the last battle to free his wife Angie, who is controlled by a player in the other game.",
+      "The billionaire Ken Castle has invented a cell for the brain and two games: one is a kind of doll's house, in the other men sentenced to death fight with real guns. Kable has won twenty-seven battles, and after thirty he would be free. But Castle can't let Kable live. He must break out before the last battle to free his wife Angie, who is controlled by a player in the other game.",
     cast: [
       { name: 'Gerard Butler', character: 'Kable' },
       { name: 'Amber Valletta', character: 'Angie' },
@@ -879,7 +879,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 12_673,
     overview:
-      'In 2009 the scientist Adrian Helmsley warns President Wilson that the core of the Earth is heating up, and the governments secretly start to build ships. Three years later Jackson Curtis, a writer, takes his children Noah and Lilly camping and hears from Charlie Frost what is coming. When California breaks into the sea, he saves them and his former wife Kate in a small plane. They have to reach those ships before the sea covers the last mountains.',
+      'In 2009 the scientist Adrian Helmsley warns President Wilson that the core of the Earth is heating up, and the governments secretly start to build ships. Three years later Jackson Curtis, a writer, takes his children camping and hears what is coming. When California breaks into the sea, he saves them and his former wife Kate in a small plane. They have to reach those ships before the sea covers the last mountains.',
     cast: [
       { name: 'John Cusack', character: 'Jackson Curtis' },
       { name: 'Amanda Peet', character: 'Kate Curtis' },
@@ -936,7 +936,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 978,
     overview:
-      "Fifty nights in London are sold out. Through the spring of 2009 a singer of fifty rehearses for them in a Los Angeles arena without an audience, marking the high notes, slowing a bass line with one hand, sending a dancer's solo back for more. The cameras are meant for his private library. He calls these concerts his last. By the first night in July everything must be ready, and his voice and his body must hold.",
+      'Fifty nights in London are sold out. Through the spring of 2009 a singer of fifty rehearses for them in a Los Angeles arena without an audience, sparing his voice and slowing a bass line with one hand. The cameras are meant for his private library. He calls these concerts his last. By the first night in July everything must be ready, and his voice and his body must hold.',
     cast: [
       { name: 'Michael Jackson', character: 'Self' },
       { name: 'Kenny Ortega', character: 'Self' },
@@ -991,7 +991,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 9_706,
     overview:
-      'When Bella turns eighteen, she cuts her finger in the house of the Cullens, and the blood makes one of the vampires attack her. Edward leaves Forks for her own good. For months she sits at the window. Then she finds that she can see him if she does something dangerous, so she brings two old motorbikes to Jacob, who loves her and hides something. Bella risks her life each time, and Jacob could leave her too.',
+      'When Bella turns eighteen, she cuts her finger, and the blood makes one of the Cullen vampires attack her. Edward leaves Forks for her own good. For months she sits at the window. Then she finds that she can see him if she does something dangerous, so she brings two old motorbikes to Jacob, who loves her and hides something. Bella risks her life each time, and Jacob could leave her too.',
     cast: [
       { name: 'Kristen Stewart', character: 'Bella Swan' },
       { name: 'Robert Pattinson', character: 'Edward Cullen' },
@@ -1045,7 +1045,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 3_112,
     overview:
-      'When Dave Seville has to stay in a hospital, his cousin Toby, who only plays video games, takes care of Alvin, Simon and Theodore. The three must go to high school, where Dr. Rubin, the principal, asks them to sing in a contest. Meanwhile Brittany, Jeanette and Eleanor, three singing sisters, have fallen into the hands of Ian Hawke, who wants revenge on the boys. If the boys quarrel and lose, the school loses its music lessons.',
+      'When Dave Seville has to stay in a hospital, his cousin Toby takes care of Alvin, Simon and Theodore. The three must go to high school, where Dr. Rubin, the principal, asks them to sing in a contest. Meanwhile Brittany, Jeanette and Eleanor, three singing sisters, have fallen into the hands of Ian Hawke, who wants revenge on the boys. If the boys quarrel and lose, the school loses its music lessons.',
     cast: [
       { name: 'Zachary Levi', character: 'Toby Seville' },
       { name: 'David Cross', character: 'Ian Hawke' },
@@ -1101,7 +1101,7 @@ export const films2009: readonly CatalogueFilm[] = [
     voteAverage: 8.0,
     voteCount: 2681,
     overview:
-      "Farhan and Raju have not seen their friend Rancho since college. Then Chatur, who once made a bet with him, calls them to the roof of the old water tower, and the three drive north to look for him. On the way Farhan remembers how Rancho laughed at learning by heart, fought the director they called Virus and met his daughter Pia. If they don't find him, Chatur has won, and they will never know why their best friend left them.",
+      "Farhan and Raju have not seen their friend Rancho since college. Then Chatur, who once made a bet with him, calls them to the college, and the three set out to find him. On the way Farhan remembers how Rancho laughed at learning by heart, fought the director they called Virus and met his daughter Pia. If they don't find him, Chatur has won, and they will never know why their best friend left them.",
     cast: [
       { name: 'Aamir Khan', character: 'Ranchoddas "Rancho" Chanchad' },
       { name: 'R. Madhavan', character: 'Farhan Qureshi' },
