@@ -9,7 +9,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 5.5,
     voteCount: 2096,
     overview:
-      "Derek Thompson plays ice hockey in the second league and is famous for knocking out other men's teeth. He tells Tess, the daughter of his girlfriend Carly, that no one collects lost teeth at night. That night Lily, queen of those who do, sentences him to two weeks of service with real wings. Derek must keep it secret from Carly and her son Randy, and if he goes on crushing the dreams of children, he will lose them.",
+      "Derek Thompson plays ice hockey and is famous for knocking out other men's teeth. He tells Tess, the daughter of his girlfriend Carly, that no one collects lost teeth at night. That night Lily, queen of those who do, sentences him to two weeks of service with real wings. Derek must keep it secret from Carly, and if he goes on crushing the dreams of children, he will lose her.",
     cast: [
       { name: 'Dwayne Johnson', character: 'Derek Thompson / Tooth Fairy' },
       { name: 'Ashley Judd', character: 'Carly' },
@@ -67,7 +67,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 4273,
     overview:
-      'John Tyree, a soldier on leave, meets the student Savannah Curtis on a beach in South Carolina in the spring of 2001. They have two weeks. She gets along with his silent father, who collects coins. Then his unit leaves, and the two write letters to each other from one continent to the next. They count the months until he can come home for good. After the attacks of September 11 John must choose between his comrades and Savannah.',
+      'John Tyree, a soldier on leave, meets the student Savannah Curtis on a beach in South Carolina in the spring of 2001. They have two weeks. She gets along with his silent father, who collects coins. Then his unit leaves, and the two write letters to each other. They count the months until he can come home for good. After the attacks of September 11 John must choose between his comrades and Savannah.',
     cast: [
       { name: 'Channing Tatum', character: 'John Tyree' },
       { name: 'Amanda Seyfried', character: 'Savannah Lynn Curtis' },
@@ -175,7 +175,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 1_637,
     overview:
-      'On the day she is to practice for her coronation, Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter, who works in the bait shop, finds her impossible. The two learn from each other, while Kane holds her mother prisoner. If he finds Rosalinda, she will lose her mother, her freedom and her country.',
+      'Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter finds her impossible. The two learn from each other, while Kane holds her mother prisoner. If he finds Rosalinda, she will lose her mother, her freedom and her country.',
     cast: [
       { name: 'Selena Gomez', character: 'Carter Mason' },
       { name: 'Demi Lovato', character: 'Princess Rosalinda / Rosie Gonzalez' },
@@ -282,7 +282,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 957,
     overview:
-      "A Frenchman with a clothes shop in Los Angeles can't stop filming everything around him. He follows the artists who paint walls at night and promises them a film. At last he gets to the most mysterious of them all, who hides his face. The film is hopeless, so the painter advises him to make some art of his own. He puts all his money into one huge show. If no one comes, he will have lost everything his family owns.",
+      "A Frenchman with a clothes shop in Los Angeles can't stop filming everything. He follows the artists who paint walls at night and promises them a film. At last he meets the most mysterious of them. The film is hopeless, so the painter advises him to make art of his own. He puts all his money into one huge show. If no one comes, he will have lost everything his family owns.",
     cast: [
       { name: 'Banksy', character: 'Self' },
       { name: 'Thierry Guetta', character: 'Self' },
@@ -335,7 +335,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 3037,
     overview:
-      "Milo Boyd used to be a policeman in New York and now catches people who don't appear in court. Next he is sent after his ex-wife Nicole Hurley, a reporter, who was after a story. He puts her into the trunk of his car in New Jersey. Milo needs the reward, because he has dangerous debts. But the people in her story are after them too, and they will kill Nicole before they let her write it.",
+      "Milo Boyd used to be a policeman in New York and now catches people who don't appear in court. Next he is sent after his ex-wife Nicole Hurley, a reporter, who was after a story. He puts her into the trunk of his car. Milo needs the reward, because he has dangerous debts. But the people in her story are after them too, and they will kill Nicole before they let her write it.",
     cast: [
       { name: 'Jennifer Aniston', character: 'Nicole Hurley' },
       { name: 'Gerard Butler', character: 'Milo Boyd' },
@@ -388,7 +388,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 503,
     overview:
-      "The dead walk, and on Plum Island off the coast of Delaware two Irish families quarrel about what to do with them. Patrick O'Flynn wants to shoot them all; Seamus Muldoon keeps his dead relatives in chains and waits for a cure. Driven off, O'Flynn lies to strangers that the island is safe. Sergeant Crockett, a deserter with three soldiers and a boy, believes him and lands in the middle of the feud. He must get his people off the island alive.",
+      "The dead walk, and on Plum Island two Irish families quarrel about what to do with them. Patrick O'Flynn wants to shoot them all; Seamus Muldoon keeps his dead relatives in chains and waits for a cure. Driven off, O'Flynn lies to strangers that the island is safe. Sergeant Crockett, a deserter with three soldiers, believes him and lands in the middle of the feud. He must get his people off the island alive.",
     cast: [
       { name: 'Alan van Sprang', character: 'Sarge Nicotine Crockett' },
       { name: 'Kenneth Welsh', character: "Patrick O'Flynn" },
@@ -441,7 +441,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 7_129,
     overview:
-      'Dastan, a street boy whom King Sharaman adopted, is the first into the holy city of Alamut when Persia conquers it, and takes a strange dagger with him. That evening the king is murdered and Dastan is blamed. He flees into the desert with Tamina, the princess of the city, who only wants the dagger back. Its jewel can turn back time for a minute. Dastan must prove his innocence before his brothers Garsiv and Tus catch him, and keep the dagger from the murderer.',
+      'Dastan, a street boy whom King Sharaman adopted, takes a strange dagger when Persia conquers the holy city of Alamut. That evening the king is murdered and Dastan is blamed. He flees into the desert with Tamina, the princess of the city, who only wants the dagger back. Its jewel can turn back time for a minute. Dastan must prove his innocence before his brothers catch him, and keep the dagger from the murderer.',
     cast: [
       { name: 'Jake Gyllenhaal', character: 'Dastan' },
       { name: 'Gemma Arterton', character: 'Tamina' },
@@ -499,7 +499,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 7_901,
     overview:
-      "Shrek has a wife, three babies and tourists at his door every day, and wants to be a feared ogre again. Rumpelstiltskin offers him a deal: one day of his old life for a day from his childhood. He takes the day Shrek was born. Now Fiona leads a secret army and doesn't know him, and Donkey is afraid of him. By sunrise he must win her love again, or he will be gone for ever.",
+      "Shrek has a wife, three babies and tourists at his door, and wants to be a feared ogre again. Rumpelstiltskin offers him a deal: one day of his old life for a day from his childhood. He takes the day Shrek was born. Now Fiona leads a secret army and doesn't know him, and Donkey is afraid of him. By sunrise he must win her love again, or he will be gone for ever.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -553,7 +553,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 5.0,
     voteCount: 1_538,
     overview:
-      'Quentin Turnbull once made the soldier Jonah watch his family burn and left a scar on his face; since then Jonah can touch the dead and make them talk. Now he hunts criminals for money. Turnbull, who was believed dead, is robbing trains to build a weapon that could destroy Washington, and President Grant wants Jonah to stop him. If he thinks only of revenge, he may lose Leila, who loves him, and the whole city.',
+      'Quentin Turnbull once made the soldier Jonah watch his family burn; since then Jonah can touch the dead and make them talk. Now he hunts criminals for money. Turnbull, who was believed dead, is robbing trains to build a weapon that could destroy Washington, and President Grant wants Jonah to stop him. If he thinks only of revenge, he may lose Leila, who loves him, and the whole city.',
     cast: [
       { name: 'Josh Brolin', character: 'Jonah Hex' },
       { name: 'John Malkovich', character: 'Quentin Turnbull' },
@@ -608,7 +608,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 4_243,
     overview:
-      'Four nations once lived in balance, each able to command one element. Now the Fire Nation is conquering the others. In the southern ice Katara and her brother Sokka free Aang, a boy who has slept there for a century. He commands the air, and he alone can learn the other three elements. Zuko, a banished prince, must catch him to be allowed home. Aang must learn to command water before the Fire Nation takes the last free city in the north.',
+      'Four nations each command one element, and the Fire Nation is conquering the others. In the southern ice Katara and her brother Sokka free Aang, a boy asleep for a century. He commands the air, and he alone can learn the other three elements. Zuko, a banished prince, must catch him to be allowed home. Aang must learn to command water before the Fire Nation takes the last free city in the north.',
     cast: [
       { name: 'Noah Ringer', character: 'Aang' },
       { name: 'Dev Patel', character: 'Prince Zuko' },
@@ -717,7 +717,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 3239,
     overview:
-      'In Montreal the notary Lebel reads the will of Nawal Marwan to her twins, Jeanne and Simon. She has left two letters: one for their father, whom they believed dead, and one for a brother of whom they have never heard. Simon refuses. Jeanne flies to the country in the Middle East where her mother was born. No one there wants to remember Nawal or the war. Until both letters are delivered, her grave must stay without a name.',
+      'In Montreal the will of Nawal Marwan is read to her twins, Jeanne and Simon. She has left two letters: one for their father, whom they believed dead, and one for an unknown brother. Simon refuses. Jeanne flies to the country in the Middle East where her mother was born. No one there wants to remember Nawal or the war. Until both letters are delivered, her grave must stay without a name.',
     cast: [
       { name: 'Lubna Azabal', character: 'Nawal' },
       { name: 'Mélissa Désormeaux-Poulin', character: 'Jeanne Marwan' },
@@ -771,7 +771,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 13_086,
     overview:
-      'In the fall of 2003 Erica Albright leaves Mark Zuckerberg in a bar because of the way he talks. In his anger he writes a program overnight that compares the girls of Harvard. The Winklevoss twins and Divya Narendra want him to build a website for them. Instead he builds his own, with money from his only friend, Eduardo Saverin. It grows enormous, and Sean Parker comes between the two. Soon Mark could lose a fortune in court, and his only friend.',
+      'In 2003 Erica Albright leaves Mark Zuckerberg. In his anger he writes a program overnight that compares the girls of Harvard. The Winklevoss twins and Divya Narendra want him to build a website for them. Instead he builds his own, with money from his only friend, Eduardo Saverin. It grows enormous, and Sean Parker comes between the two. Soon Mark could lose a fortune in court, and his only friend.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'Mark Zuckerberg' },
       { name: 'Andrew Garfield', character: 'Eduardo Saverin' },
@@ -829,7 +829,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 1_183,
     overview:
-      "A young karting champion from São Paulo comes to Europe and reaches Formula One. At McLaren his fiercest rival has the garage next to his, and the head of the sport seems to be on the rival's side. The film is made wholly of pictures of the time: home movies, drivers' briefings and cockpit cameras. For ten seasons he fights for the world title, in the rain, against the politics, and in cars that can kill him in any corner.",
+      "A young karting champion from São Paulo comes to Europe and reaches Formula One. At McLaren his fiercest rival has the garage next to his, and the head of the sport seems to be on the rival's side. The film is made wholly of pictures of the time. For ten seasons he fights for the world title, in the rain, against the politics, and in cars that can kill him in any corner.",
     cast: [
       { name: 'Ayrton Senna', character: 'Self (archive footage)' },
       { name: 'Alain Prost', character: 'Self (archive footage)' },
@@ -881,7 +881,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 1_030,
     overview:
-      'It opens in Iceland, a country with clean power, low crime and, after 2000, three banks that borrowed ten times what everyone on the island earned in a year. From there the trail goes to Wall Street, Washington and the economics faculties of famous universities. Bankers, regulators, professors and one madam are asked simple questions about 2008, when millions lost their homes and their jobs. Those who did it are still in power, so it could all happen again.',
+      'It opens in Iceland, where three banks borrowed ten times what the whole country earned in a year. From there the trail goes to Wall Street, Washington and the economics faculties of famous universities. Bankers, regulators, professors and one madam are asked simple questions about 2008, when millions lost their homes and their jobs. Those who did it are still in power, so it could all happen again.',
     cast: [
       { name: 'Matt Damon', character: 'Narrator (voice)' },
       { name: 'Bill Ackman', character: 'Self' },
@@ -936,7 +936,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2619,
     overview:
-      "Kristi and Daniel Rey come home to their house in California with their baby, Hunter. When everything has been turned upside down but almost nothing stolen, Daniel has cameras fixed in every room. They show small things at first, such as a pan that falls. Daniel's daughter Ali begins to read about demons. Kristi and her sister Katie remember something from their childhood and won't talk about it. Ali must find out what the demon wants before it takes the baby.",
+      "Kristi and Daniel Rey come home to their house with their baby, Hunter. When everything has been turned upside down but almost nothing stolen, Daniel has cameras fixed in every room. At first they show small things. Daniel's daughter Ali begins to read about demons. Kristi and her sister Katie remember something from their childhood and won't talk about it. Ali must find out what the demon wants before it takes the baby.",
     cast: [
       { name: 'Sprague Grayden', character: 'Kristi Rey' },
       { name: 'Brian Boland', character: 'Daniel Rey' },
@@ -990,7 +990,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 3432,
     overview:
-      "Greg and Pam Focker live in Chicago with their twins, Samantha and Henry, who will soon be five. Pam's father, Jack Byrnes, has had trouble with his heart and decides that Greg shall follow him as head of the family. So he watches him more closely than ever. Greg has taken a second job with a drug company whose young saleswoman, Andi, likes him too much. By the day of the birthday party Greg must show that he can be trusted, or lose Pam.",
+      "Greg and Pam Focker have twins who will soon be five. Pam's father, Jack Byrnes, has a weak heart and decides that Greg shall follow him as head of the family. So he watches him closely. Greg has taken a second job with a drug company whose young saleswoman, Andi, likes him too much. By the day of the birthday party Greg must show that he can be trusted, or lose Pam.",
     cast: [
       { name: 'Robert De Niro', character: 'Jack Byrnes' },
       { name: 'Ben Stiller', character: 'Greg Focker' },
