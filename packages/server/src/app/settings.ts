@@ -158,7 +158,7 @@ function parseAddresses(text: string): Parsed<readonly string[]> {
   };
 }
 
-/** Whether a number is missing, as in `10.1`. The parser reads that as `10.0.0.1`, which nobody means. */
+/** Whether a number is missing, as in `10.1`. The parser reads that as `10.0.0.1`. */
 function isShortIPv4(address: string): boolean {
   const [ip = ''] = address.split('/');
   return /^[\d.]+$/.test(ip) && !isIPv4(ip);

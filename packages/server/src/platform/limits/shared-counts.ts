@@ -16,9 +16,11 @@ export type SharedCountsParts = Readonly<{
   getKey: GetSecretKey;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** The longest that a request waits for Redis; {@link ANSWER_WITHIN_MS} if not given. */
+  answerWithinMs?: number;
 }>;
 
-/** The longest that a request waits for Redis. */
+/** Players do not notice this. */
 const ANSWER_WITHIN_MS = 50;
 
 /** After a question without an answer, no question is sent for this time. */
@@ -46,8 +48,9 @@ export async function openSharedCounts({
   url,
   getKey,
   now,
+  answerWithinMs = ANSWER_WITHIN_MS,
 }: SharedCountsParts): Promise<SharedCounts> {
-  const redis = await connect(url);
+  const redis = await connect(url, answerWithinMs);
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
     add: async (key, windowMs) => {
@@ -75,11 +78,11 @@ function nameOf(key: string, secret: Uint8Array): string {
 }
 
 /** Connects in the background, and again whenever the connection is lost. */
-async function connect(url: string): Promise<Redis> {
+async function connect(url: string, answerWithinMs: number): Promise<Redis> {
   const { Redis: Client } = await import('ioredis');
   const client = new Client(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
-    commandTimeout: ANSWER_WITHIN_MS,
+    commandTimeout: answerWithinMs,
     socketTimeout: SOCKET_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
