@@ -31,7 +31,7 @@ const FACES_SHOWN = 3;
 export function Podium({ show, note, heading, isOnStage }: PodiumProps) {
   const { moment, has, steps, own, isLater } = show;
   return (
-    <div className={styles.scene} data-moment={moment} data-progress={isOnStage || undefined}>
+    <div className={styles.scene} data-moment={moment} data-stage={isOnStage || undefined}>
       {moment === 'pause' && <div className={styles.dark} aria-hidden />}
       {moment === 'first' && <TornTickets />}
       {heading}

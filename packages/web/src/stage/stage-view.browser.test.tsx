@@ -5,7 +5,12 @@ import type { ProgressView, SeatView } from '@outoften/rules/room/view/view-room
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../testing/advance-to.ts';
-import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import {
+  expectAccessible,
+  expectReadableTwiceAsLarge,
+  expectUncut,
+  setSize,
+} from '../../testing/look.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
 import { show } from '../../testing/show.tsx';
 import { aClosedRound } from '../room/testing/closed-round-under-test.ts';
@@ -256,4 +261,25 @@ test('a paused round stops on the stage, and says who paused it', async () => {
   const timer = page.getByRole('timer', { name: 'Paused. 18 seconds left' });
   await expect.element(timer).toBeVisible();
   await expectUncut('a paused stage', [LONG_NAME, 'ben']);
+});
+
+test('the notice of a pause is as large as a television', async () => {
+  await setSize({ width: 1920, height: 1080 });
+  const pause = { since: 582_000, by: seatId('ben') };
+  const progress = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
+  await show(<StageView play={aStagePlay({ progress })} />);
+  const words = page.getByText('Paused by ben');
+  await expect.element(words).toBeVisible();
+  expect(getComputedStyle(words.element()).fontSize).toBe('38.4px');
+});
+
+test('the winner’s name stands beside the podium on a television', async () => {
+  await setSize({ width: 1920, height: 1080 });
+  await show(<StageView play={aStagePlay({ progress: over })} />);
+  const winner = page.getByRole('heading', { level: 1 });
+  await expect.element(winner).toBeVisible();
+  const { right } = winner.element().getBoundingClientRect();
+  const steps = document.querySelectorAll('[data-rank]');
+  expect(steps.length).toBeGreaterThan(0);
+  for (const step of steps) expect(step.getBoundingClientRect().left).toBeGreaterThan(right);
 });

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectReadableTwiceAsLarge,
   expectUncut,
+  setSize,
 } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
 import { enterRoom, installStubRoom } from '../../../testing/stub-room.ts';
@@ -123,4 +124,13 @@ test('a guess that is kept in a paused round is reported as waiting until the ga
   await expect.element(words).toBeVisible();
   room.stepOut();
   expect(await guessed).toMatchObject({ refusal: 'left-meanwhile' });
+});
+
+test('on a television the notice of a lost connection grows with the screen', async () => {
+  await setSize({ width: 1920, height: 1080 });
+  await blockConnections();
+  await show(<ConnectionNotice isOnStage />);
+  const words = page.getByText(/This network blocks live connections\./);
+  await expect.element(words).toBeVisible();
+  expect(getComputedStyle(words.element()).fontSize).toBe('28.8px');
 });

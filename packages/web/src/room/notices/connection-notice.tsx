@@ -40,7 +40,7 @@ function CutOff({
   const pendingMoves = usePendingMoveWords();
   const seconds = useSecondsUntil(state.type === 'closed' ? state.nextTryAt : undefined);
   return (
-    <div className={styles.notice} data-progress={isOnStage || undefined}>
+    <div className={styles.notice} data-stage={isOnStage || undefined}>
       <WifiOff size={22} className={styles.sign} aria-hidden />
       <p>
         <strong>{say(isBlocked ? 'room.line.blocked' : 'room.line.lost')}</strong>{' '}

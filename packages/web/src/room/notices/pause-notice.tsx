@@ -23,7 +23,7 @@ export function PauseNotice({ view, act, isOnStage = false }: PauseNoticeProps) 
     // Always there: screen readers only read changes of a region they know.
     <div role="status" className={styles.told}>
       {pause !== undefined && (
-        <div className={styles.notice} data-progress={isOnStage || undefined}>
+        <div className={styles.notice} data-stage={isOnStage || undefined}>
           <Pause size={22} className={styles.sign} aria-hidden />
           <p id={PAUSE_NOTICE_ID}>
             {name === undefined ? say('room.paused') : say('room.paused.by', { name })}
