@@ -255,3 +255,17 @@ test('the address shows no code if the player hides codes', async () => {
   await expect.element(seat).toBeVisible();
   await expect.poll(() => location.pathname).toBe('/join');
 });
+
+test('the notice of a server in trouble stands clear of the form', async () => {
+  answerOperation('AskForSeat', { code: 'UNAVAILABLE' });
+  await showToGuest();
+  await userEvent.fill(nickname, 'Bea');
+  await userEvent.click(seat);
+  const notice = page
+    .getByText(/^The server is having trouble/)
+    .element()
+    .closest('div');
+  const { bottom } = notice?.getBoundingClientRect() ?? { bottom: Number.NaN };
+  const form = document.querySelector('form')?.getBoundingClientRect();
+  expect((form?.top ?? Number.NaN) - bottom).toBeGreaterThanOrEqual(12);
+});
