@@ -104,7 +104,7 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-27',
         rating: 9,
         content:
-          "Fell asleep during the waltz, twice, a month apart. Third go I watched standing up at the kitchen counter so that I couldn't.\n\nGlad I did, because nobody had warned me about HAL, the computer. He does terrible things, and always in that same _nice_ voice! I'd been on the machine's side for an hour I think. I don't understand the end. I still think it's wonderful.",
+          "Fell asleep during the waltz, twice, a month apart. Third go I watched standing up at the kitchen counter so that I couldn't.\n\nGlad I did, because nobody had warned me about HAL, the computer that runs the spaceship. He has that _nice_ voice, and it frightened me more than any monster in any science fiction film. I don't understand the end. I still think it's wonderful.",
       },
     ],
   },

@@ -206,7 +206,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2016-04-14',
         rating: 6,
         content:
-          "Human beings make terrible batteries. You'd get more out of burning whatever you were feeding us. I raised this in the car park in 1999 and have raised it since.\n\nAlso it's a film about freeing your mind in which the free people eat porridge in a sewer, wear jumpers with holes, and take orders from a man on a leather chair. Cypher wants a steak. I see his point. I'd have signed for the steak in the first week, and I am a vegetarian.\n\nThe kung fu is very nice and Hugo Weaving talks like a speaking clock that hates you. It's good fun and not half as clever as it thinks.",
+          "The explanation in this science fiction film doesn't add up, any engineer will tell you. I raised this in the car park in 1999 and have raised it since.\n\nAlso it's a film about freeing your mind in which the free people eat porridge in a sewer, wear jumpers with holes, and take orders from a man on a leather chair. One of them eats that porridge and misses steak. I see his point, and I am a vegetarian.\n\nThe kung fu is very nice and Hugo Weaving talks like a speaking clock that hates you. It's good fun and not half as clever as it thinks.",
       },
       {
         author: 'simon.hayes',

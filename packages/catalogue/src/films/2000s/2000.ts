@@ -474,7 +474,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2004-12-01',
         rating: 4,
         content:
-          "Pros: nice campus in the snow. Loretta Devine. The chase in the fake coal mine of a fairground is well lit. Hitchcock jokes for those who like to spot them.\n\nCons: the legends are hardly used after the bathtub. Flat dialogue, many people who exist to be found later. The twin is a soap opera idea. Jennifer Morrison is good, and alone with it.\n\nA weak sequel. I didn't hate it, and I wouldn't pay for it.",
+          "Pros: nice campus in the snow. Loretta Devine. The chase in the fake coal mine of a fairground is well lit. Hitchcock jokes for those who like to spot them.\n\nCons: the legends are hardly used after the bathtub. Flat dialogue, many people who exist to be found later. Some ideas are from a soap opera. Jennifer Morrison is good, and alone with it.\n\nA weak sequel. I didn't hate it, and I wouldn't pay for it.",
       },
       {
         author: 'Roswitha K.',

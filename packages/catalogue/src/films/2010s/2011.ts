@@ -424,14 +424,14 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-08-09',
         rating: 6,
         content:
-          "First twenty minutes: proper western. Craig says nothing, kicks three men off their horses, has his side stitched by the preacher, acquires a dog. By then I was so content I'd forgotten about the other half of the title. Ford grumbles and is clearly enjoying the hat.\n\nThen it turns out the aliens crossed the galaxy for gold, and nobody in the picture so much as raises an eyebrow. A paddle steamer upside down in the desert is the best thing in it and they camp in it for one wet night. I enjoyed the first half much more than the second.",
+          "First twenty minutes: proper western. Craig says nothing, kicks three men off their horses, has his side stitched by the preacher, acquires a dog. By then I was so content I'd forgotten about the other half of the title. Ford grumbles and is clearly enjoying the hat.\n\nThen the aliens come, and when we learn what they want, nobody in the picture so much as raises an eyebrow. A paddle steamer upside down in the desert is the best thing in it and they camp in it for one wet night. I enjoyed the first half much more than the second.",
       },
       {
         author: 'denver_flight_88',
         writtenOn: '2012-01-15',
         rating: 5,
         content:
-          "Pros: Daniel Craig as a cowboy, he hardly speaks and it works. Harrison Ford, grumpy and good. A ship lying upside down in the desert. The western half looks great.\nCons: with that title I expected fun, and it's dead serious. The aliens want gold and nobody asks why. They look like every other alien. Sam Rockwell and Olivia Wilde are wasted. The big fight is long and brown.\nHalf of a good western and half of nothing much. I was neither happy nor angry.",
+          "Pros: Daniel Craig as a cowboy, he hardly speaks and it works. Harrison Ford, grumpy and good. A ship lying upside down in the desert. The western half looks great.\nCons: with that title I expected fun, and it's dead serious. You never learn much about the aliens, and they look like every other alien. Sam Rockwell and Olivia Wilde are wasted. The big fight is long and brown.\nHalf of a good western and half of nothing much. I was neither happy nor angry.",
       },
     ],
   },

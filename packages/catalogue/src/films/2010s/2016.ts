@@ -984,21 +984,21 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-03-02',
         rating: 8,
         content:
-          "Twenty-six years in cabin crew, so on this spaceship the gold-class coffee slot, the wristband that says no, the machine that calls you sir while declining you: documentary. And I know what a person looks like after fourteen hours of nobody. Of course what Jim does is unforgivable. We argued about it from Doha to Perth, all of economy it felt like, and the chap in 31K said he'd have held out two years and his wife said 'you'd have woken me by Tuesday.'\n\nThe swimming pool when gravity goes is the best minute. A good film to argue about. I still look at hotel pools differently.",
+          "Twenty-six years in cabin crew, so on this spaceship the gold-class coffee slot, the wristband that says no, the machine that calls you sir while declining you: documentary. And I know what a person looks like after fourteen hours of nobody. We argued from Doha to Perth, all of economy it felt like, about what we'd do in Jim's place. The chap in 31K said he'd manage two years alone and his wife gave him until Tuesday.\n\nThe swimming pool when gravity goes is the best minute. A good film to argue about. I still look at hotel pools differently.",
       },
       {
         author: 'Nadia_Toulouse',
         writtenOn: '2018-05-13',
         rating: 6,
         content:
-          'The idea is very strong: one man wakes up alone on a spaceship and must be alone until he dies. The first half hour I like so much. Then he does something terrible to the woman, and the film makes a love story of it, and here I have a problem. The ship is beautiful and the swimming pool without gravity is the best scene. Both actors are nice to look at. I would prefer to see it from her side. It is interesting, not bad, and I discuss it the whole evening.',
+          'The idea is very strong: one man wakes up alone on a spaceship and must be alone until he dies. The first half hour I like so much. Then the film becomes a love story, and it makes this too easy for him, and here I have a problem. The ship is beautiful and the swimming pool without gravity is the best scene. Both actors are nice to look at. I would prefer to see it from her side. It is interesting, not bad, and I discuss it the whole evening.',
       },
       {
         author: 'Pod sixteen',
         writtenOn: '2020-04-11',
         rating: 7,
         content:
-          "Watched it in week four of lockdown, alone, in a studio flat, having grown the same beard. This is a film about a man alone on a spaceship; I felt seen, then I felt told off, and I liked it. On day nineteen I'd also tried to make friends with a man behind a bar, by post, but that's another story. Would I have opened the pod? Please don't ask me before summer.",
+          "Watched it in week four of lockdown, alone, in a studio flat, having grown the same beard. This is a film about a man alone on a spaceship; I felt seen, then I felt told off, and I liked it. On day nineteen I'd also tried to make friends with a man behind a bar, by post, but that's another story. Would I have opened a pod for company? Please don't ask me before summer.",
       },
     ],
   },
