@@ -119,7 +119,7 @@ export const films1964: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 4_441,
     overview:
-      'London, 1910. Jane and Michael Banks have driven away one nanny after another. Their father, who works at the bank and wants order, looks for a strict one. The next day the east wind brings Mary Poppins, whose bag has a lamp in it. With Bert, the pavement artist, she shows them wonders. But Mr. Banks is about to lose his job, and his children, without noticing.',
+      "London, 1910. Jane and Michael Banks have driven away one nanny after another. Their father, who works at the bank and wants order, looks for a strict one. The next day the east wind brings Mary Poppins, who can do magic. With Bert, the pavement artist, she shows the children wonders. But Mr. Banks is about to lose his job, and he may lose his children's love without noticing.",
     cast: [
       { name: 'Julie Andrews', character: 'Mary Poppins' },
       { name: 'Dick Van Dyke', character: 'Bert / Mr. Dawes Senior' },

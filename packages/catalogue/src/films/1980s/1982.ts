@@ -172,7 +172,7 @@ export const films1982: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 5_844,
     overview:
-      "John Rambo, a veteran of the war in Vietnam, comes to a small town in the mountains to visit a friend and learns that he is dead. Sheriff Will Teasle doesn't want a drifter in his town and arrests him when he walks back. Galt and other deputies beat him, and the memory of his captivity breaks loose. Rambo escapes into the woods. Teasle hunts him with more and more men, and Rambo must fight for his life against his own country.",
+      "John Rambo, a veteran of the war in Vietnam, comes to a small town in the mountains to visit a friend and learns that he is dead. Sheriff Will Teasle doesn't want drifters and arrests him. The deputies beat Rambo, and he remembers his captivity. Rambo escapes into the woods. Teasle hunts him with more and more men, and Rambo must fight for his life against his own country.",
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },

@@ -63,7 +63,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 929,
     overview:
-      "Ellen Brody, the widow of Amity's police chief, loses her younger son Sean to a shark just before Christmas. She is convinced that it came for her family. Her older son Michael takes her to the Bahamas, where no great white has ever been seen. She plays with her granddaughter Thea and is courted by Hoagie, a pilot. Then a great white turns up at Michael's boat. Ellen must stop it before it kills the rest of her family.",
+      "Ellen Brody, the widow of Amity's police chief, loses her younger son Sean to a shark just before Christmas. She is convinced that it came for her family. Her older son Michael takes her to the Bahamas, where no great white has ever been seen. Hoagie, a pilot, courts her. Then a great white turns up at Michael's boat. Ellen must stop it before it kills the rest of her family.",
     cast: [
       { name: 'Lorraine Gary', character: 'Ellen Brody' },
       { name: 'Lance Guest', character: 'Michael Brody' },
@@ -116,7 +116,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 5_687,
     overview:
-      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new robot kills a man in a meeting, Bob Morton gets his chance. Alex Murphy and Anne Lewis chase the gang of Clarence Boddicker into a steel mill, where Murphy is shot to pieces. Morton turns him into a machine with a human brain and no memories. Then he begins to remember his killers. He must find them, and the man who protects them can have him switched off.",
+      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new robot kills a man in a meeting, Bob Morton gets his chance. Alex Murphy and Anne Lewis chase the gang of Clarence Boddicker into a steel mill, where Murphy is shot to pieces. Morton turns him into a machine without memories. But Murphy begins to remember. He must find his killers before the company switches him off.",
     cast: [
       { name: 'Peter Weller', character: 'Alex Murphy / RoboCop' },
       { name: 'Nancy Allen', character: 'Anne Lewis' },
@@ -170,7 +170,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 1_126,
     overview:
-      "A schoolboy named Jeremy writes to Superman and asks him to rid the world of nuclear weapons. He throws all the missiles into the sun. Meanwhile Clark Kent's newspaper, the Daily Planet, is bought by David Warfield, whose daughter Lacy takes an interest in Clark. Lex Luthor escapes from prison with the help of his nephew Lenny. From one of his enemy's hairs he creates Nuclear Man, who is just as strong. Superman must defeat him, or Luthor will arm the world again.",
+      "A schoolboy named Jeremy writes to Superman and asks him to rid the world of nuclear weapons. Superman throws all the missiles into the sun. Meanwhile David Warfield buys Clark Kent's newspaper, and his daughter Lacy likes Clark. Lex Luthor escapes from prison with the help of his nephew Lenny. From one of Superman's hairs he creates Nuclear Man. Superman must defeat him, or Luthor will arm the world again.",
     cast: [
       { name: 'Christopher Reeve', character: 'Superman / Clark Kent' },
       { name: 'Gene Hackman', character: 'Lex Luthor' },

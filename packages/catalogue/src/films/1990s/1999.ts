@@ -645,7 +645,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 1_311,
     overview:
-      'John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. Scolex now calls himself Claw and builds an evil copy to ruin his name. John must stop both, or he will be switched off as a failure.',
+      'John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. Sanford Scolex steals an invention, John chases him and is blown up. The scientist Brenda Bradford saves him with machine parts: a helicopter in his hat, springs in his legs. Scolex now calls himself Claw and builds an evil copy to ruin his name. John must stop both, or be switched off as a failure.',
     cast: [
       { name: 'Matthew Broderick', character: 'Inspector Gadget / RoboGadget / John Brown' },
       { name: 'Rupert Everett', character: 'Sanford Scolex / Dr. Claw' },
@@ -699,7 +699,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 5.5,
     voteCount: 1_514,
     overview:
-      'Eleanor Vance, called Nell, has nursed her sick mother for eleven years and now has nowhere to live. She answers an advertisement of Dr. David Marrow and drives to Hill House, an enormous mansion. There she meets the elegant Theo and Luke. The doctor really wants to study fear and has told them a ghost story. But Nell hears children crying in the walls. She must find out what the house wants before it kills someone.',
+      'Eleanor Vance, called Nell, nursed her sick mother for years and now has nowhere to live. She answers an advertisement of Dr. David Marrow and drives to Hill House, a huge mansion. There she meets the elegant Theo and Luke. The doctor really wants to study fear and has told them a ghost story. But Nell hears children crying in the walls. She must find out what the house wants before it kills someone.',
     cast: [
       { name: 'Liam Neeson', character: 'Dr. David Marrow' },
       { name: 'Lili Taylor', character: "Eleanor 'Nell' Vance" },

@@ -273,7 +273,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2_451,
     overview:
-      "Malcolm Turner, an FBI agent and a master of disguise, is after a bank robber who has broken out of prison. The man's former girlfriend Sherry and her son Trent are expected at her grandmother's in Georgia. When the old lady leaves town, Malcolm puts on her dress and a rubber face and opens the door himself. Soon he cooks, sings in church and falls in love with Sherry. If she finds out who he is, he will lose her and the robber.",
+      "Malcolm Turner, an FBI agent and a master of disguise, is after a bank robber who has broken out of prison. The man's former girlfriend Sherry and her son Trent are expected at her grandmother's in Georgia. When the old lady leaves town, Malcolm puts on her dress and a rubber face, and he falls in love with Sherry. If she finds out who he is, he will lose her and the robber.",
     cast: [
       { name: 'Martin Lawrence', character: 'Malcolm Turner' },
       { name: 'Nia Long', character: 'Sherry Pierce' },

@@ -326,7 +326,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 3_304,
     overview:
-      "Inside a teenager's phone the little faces live in a city called Textopolis, each with one expression for life. Gene, who is supposed to look unimpressed, can't stop feeling other things, and on his first day at work he pulls the wrong face. Facing deletion, he sets out across the apps with a has-been hand and a hacker to be reprogrammed.",
+      "In a teenager's phone the emojis live in a city called Textopolis, each with one expression for life. Gene, who is supposed to look bored, can't stop feeling other things, and on his first day at work he pulls the wrong face. He flees across the apps with a forgotten hand emoji and a hacker who could reprogram him. If he isn't repaired in time, he will be deleted.",
     cast: [
       { name: 'T.J. Miller', character: 'Gene (voice)' },
       { name: 'James Corden', character: 'Hi-5 (voice)' },

@@ -226,7 +226,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 5_118,
     overview:
-      "A spaceship crashes near the sniper Quinn McKenna, who saves parts of the pilot's armor and mails them home. His son Rory, a gifted boy without friends, opens the parcel and switches something on. The biologist Casey Brackett sees how the captured hunter breaks out of a laboratory. McKenna, on a bus with five soldiers who are thought to be mad, has to reach his son before it does.",
+      "A spaceship crashes near the sniper Quinn McKenna, who saves parts of the pilot's armor and mails them home. His son Rory, a gifted boy without friends, opens the parcel and switches something on. The biologist Casey Brackett sees how the captured hunter breaks out of a laboratory. McKenna, on a bus with five soldiers who are thought to be mad, has to reach his son before the hunter kills him.",
     cast: [
       { name: 'Boyd Holbrook', character: 'Quinn McKenna' },
       { name: 'Trevante Rhodes', character: 'Nebraska Williams' },
