@@ -36,7 +36,7 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2010-04-17',
         rating: 9,
         content:
-          "I love this film, and above all I love its lines. They'd just got hold of a copying machine that put the animators' pencil straight on the cel, so everyone has a fuzz on them, the backgrounds slide about under their outlines and London looks knocked off by somebody on a bus with a good pen. Then Cruella's car comes round a bend like a bad dream. They say one poor man counted all the spots, and he was a bit strange by the spring.",
+          "I love this film, and above all I love its lines. They'd just got hold of a copying machine that put the animators' pencil straight on the cel, so everyone has a fuzz on them, the colors slide out of their outlines, and London looks like a quick drawing by a man on a bus. Then Cruella's car comes round a bend like a bad dream. They say one poor man counted all the spots, and he was a bit strange by the spring.",
       },
       {
         author: 'Lucy H.',
@@ -97,7 +97,7 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2009-05-31',
         rating: 10,
         content:
-          'The best dance film ever made. Ballet boys in tight trousers leaping over chain-link on West 68th, on streets with the wreckers waiting at the corner. I danced "Cool" in a garage of our own at nineteen, eight shows a week at a theatre on a pier, and there\'s not a dancer alive who sees that low ceiling and those headlights and doesn\'t get hot knees.\n\nBeymer, alas, looks like a man who is waiting for a bus.',
+          'The best dance film ever made. Ballet boys in tight trousers leaping over chain-link on West 68th, on streets with the wreckers waiting at the corner. I danced "Cool" at nineteen, eight shows a week at a theatre on a pier, in a garage made of plywood. There\'s not a dancer alive who sees that low ceiling and those headlights and doesn\'t get hot knees.\n\nBeymer, alas, looks like a man who is waiting for a bus.',
       },
       {
         author: 'Laurel S.',

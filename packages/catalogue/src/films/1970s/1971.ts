@@ -201,7 +201,7 @@ export const films1971: readonly CatalogueFilm[] = [
         writtenOn: '2018-06-14',
         rating: 6,
         content:
-          "Adored in my first year by exactly the men you would expect, one of whom came to the law ball in the braces and the bowler. So, I am not neutral. The prison scenes are the best: the chaplain is the only person arguing a case, and they've made him a sweating buffoon. Everyone is a buffoon, aside from the boy. That is a thumb on the scale, and a heavy one. The women are furniture, in one bar literally.\n\nI disagree with nearly all of it, and I admit that it's well made. I have seen it five times.",
+          "A satire about crime and punishment, adored in my first year by exactly the men you would expect. One of them came to the law ball in the braces and the bowler, so I am not neutral. The prison scenes are the best: the chaplain is the only person arguing a case, and they've made him a sweating buffoon. Everyone is a buffoon, aside from the boy. That is a thumb on the scale, and a heavy one. The women are furniture, in one bar literally.\n\nI disagree with nearly all of it, and I have to admit that I like it. I have seen it five times.",
       },
       {
         author: 'Leonard Voss',

@@ -209,7 +209,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2017-12-24',
         rating: 7,
         content:
-          "There's a speech about a chimney that nobody would let you keep today. The studio wanted it out, Spielberg wanted it out, and it sits there in the middle of the puppets like a stone in a bun. I can't tell if it's a joke. I've asked people. My gran laughed. I like the film a lot, that speech included.",
+          "In the middle of this horror comedy there's a speech about a chimney that nobody would let you keep today. The studio wanted it out, Spielberg wanted it out, and it sits there among the puppets like a stone in a bun. I can't tell if it's a joke. I've asked people. My gran laughed. I like the film a lot, that speech included.",
       },
       {
         author: 'E. Jordan',

@@ -304,7 +304,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2014-12-25',
         rating: 5,
         content:
-          "In the fourth Rocky they give Burt Young a robot. It brings him a beer on a cake. It's got a lady's voice by the second scene and I think they're married. In a boxing film!\n\nNinety minutes of which I make it thirty-five to be music video. There's one where Rocky just drives about at night being sad over clips from the previous three. It's a trailer for itself. I had some fun, but it isn't good.",
+          "In the fourth Rocky they give Burt Young a robot. It brings him a beer on a cake. It's got a lady's voice by the second scene and I think they're married. In a boxing film!\n\nIt lasts ninety minutes, and I make it thirty-five of music video. There's one where Rocky just drives about at night being sad over clips from the previous three. It's a trailer for itself. I had some fun, but it isn't good.",
       },
       {
         author: 'Pavel_Irk',

@@ -312,7 +312,7 @@ export const films1987: readonly CatalogueFilm[] = [
         writtenOn: '2019-03-23',
         rating: 6,
         content:
-          "It's a nice film, I suppose. I married into a family that recites it. All of it, at dinner, at christenings, over the top of the film itself while it is playing, so I can't honestly tell you what the dialogue sounds like coming from the actors. The synthesiser music sounds like a hotel lobby. The giant rats are a man in a rug. Buttercup has nothing to do but be fetched.\n\nThe old man reading to the boy is lovely. They do talk over that as well.",
+          "It's a nice enough fairy tale with jokes, and I like it a bit. I married into a family that recites it. All of it, at dinner, at christenings, over the top of the film itself while it is playing, so I can't honestly tell you what the dialogue sounds like coming from the actors. The synthesiser music sounds like a hotel lobby. The giant rats are a man in a rug. Buttercup has nothing to do but be fetched.\n\nThe old man reading to the boy is lovely. They do talk over that as well.",
       },
       {
         author: 'Tonsils Tim',

@@ -530,7 +530,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2020-11-22',
         rating: 9,
         content:
-          'I light shots for a living and have to tell you the humans look like boiled ham, and the dog is a crime. They knew! So the camera stays down with the plastic, because plastic was what they could do, and it turns out a story about plastic was all they needed.\n\nLook at the scuffs along the bottom of the bedroom door. Someone sat and decided where a kid would kick it. I love this cartoon about toys.',
+          'I light shots for a living and have to tell you the humans look like boiled ham, and the dog is a crime. They knew! So the camera stays down with the plastic, because plastic was what they could do, and it turns out a story about plastic was all they needed.\n\nLook at the scuffs along the bottom of the bedroom door. Someone sat and decided where a kid would kick it. I love the whole cartoon for that door.',
       },
       {
         author: 'Astrid M.',

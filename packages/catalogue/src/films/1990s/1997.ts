@@ -50,7 +50,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2021-10-25',
         rating: 6,
         content:
-          "\"Here she goes, she's falling apart...\" My boss does impressions of this. So that's where he got them from, Jim Carrey. The idea is worth about forty minutes: man can't lie, man is told by a lady in a lift that she's new in the building, man gets slapped. After that it's the same joke again and again, and a chase, because it was 1997 and they had to. An okay comedy.",
+          "\"Here she goes, she's falling apart...\" My boss does impressions of this. So that's where he got them from, Jim Carrey. The idea is worth about forty minutes: man can't lie, man tells a lady in a lift what he's thinking, man gets slapped. After that it's the same joke again and again, and a chase, because it was 1997 and they had to. An okay comedy.",
       },
     ],
   },
@@ -781,7 +781,7 @@ export const films1997: readonly CatalogueFilm[] = [
         author: 'Southie Maureen',
         writtenOn: '2008-02-15',
         content:
-          "Accents, let's go. Affleck: yes. Other Affleck: oh God yes, that's my cousin. Damon: fine till he gets sad. Robin Williams: bless him. Whoever is eating a cheeseburger on layaway in the car is a real person I went to school with.\n\nAnd I'll say it, the bit by the construction fence, when Chuckie tells him the best part of his day is the walk from the curb up to the door. I've had that said to me. I moved to Denver. I love this movie about friends.",
+          "Accents, let's go. Affleck: yes. Other Affleck: oh God yes, that's my cousin. Damon: fine till he gets sad. Robin Williams: bless him. Whoever is eating a cheeseburger on layaway in the car is a real person I went to school with.\n\nAnd I'll say it, the bit by the construction fence, when Chuckie tells him the best part of his day is the walk from the curb up to the door. I've had that said to me. I moved to Denver. No other movie knows that much about friends, and I love it.",
       },
       {
         author: 'Dr. Ruth Adler',

@@ -433,7 +433,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2023-12-01',
         rating: 10,
         content:
-          "This movie hit me so hard. Edward Norton is terrifying and then he breaks your heart. The past is in black and white and the present is in color, so it's easy to follow. I hated that I was cheering during the basketball game. It's brutal, be warned. Everybody should see it once!",
+          "This movie about a neo-Nazi and his little brother hit me so hard. Edward Norton is terrifying and then he breaks your heart. The past is in black and white and the present is in color, so it's easy to follow. I hated that I was cheering during the basketball game. It's brutal, be warned. Everybody should see it once!",
       },
     ],
   },
@@ -641,7 +641,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2014-08-21',
         rating: 9,
         content:
-          "A guy gets taken by a girl in this vampire movie through a fridge of meat into a club where it's that track, you know the track, and everyone's got their arms up, and you think oh he's in for a weird one, and a drop falls on his hand. Then they turn the sprinklers on. If you weren't sat up straight by then I can't help you. Best first five minutes of any film ever!!!! I love all the rest as well. We played it off my cousin's laptop at his wedding.",
+          "A guy gets taken by a girl in this vampire movie through a fridge of meat into a club where it's that track, you know the track, and everyone's got their arms up, and you think oh he's in for a weird one, and a drop falls on his hand. Then they turn the sprinklers on. If you weren't sat up straight by then I can't help you. Best first five minutes of any film ever!!!! And then it just keeps going, I love it. We played it off my cousin's laptop at his wedding.",
       },
       {
         author: 'Dre Vaughn',

@@ -213,7 +213,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2024-10-03',
         rating: 9,
         content:
-          "Showed it to my son, sixteen, and he had questions that I did not expect. Why do they need to be near a phone on a wall. What _is_ a phone on a wall. Why doesn't the office have any colors.\n\nThen they started bending backwards and he shut up. Afterward he said all the games he plays had stolen from it, and he sounded cross with them, as if they'd taken it from him personally. We both thought this science fiction film was fantastic.",
+          "Showed it to my son, sixteen, and he had questions that I did not expect. Why do they need to be near a phone on a wall. What _is_ a phone on a wall. Why doesn't the office have any colors.\n\nThen they started bending backwards and he shut up. Afterward he said all the games he plays had stolen from it, and he sounded cross with them, as if they'd taken it from him personally. He calls it the best science fiction film he's seen, and so do I.",
       },
     ],
   },
@@ -633,7 +633,7 @@ export const films1999: readonly CatalogueFilm[] = [
         author: 'Emma the operator',
         writtenOn: '2009-01-15',
         content:
-          "As a camera operator I should hate it, and I think it's a great horror film. No horizon, no headroom, half the shots are of leaf litter. And yet the person holding that camera is frightened, and you can read it off the frame, the way she keeps it running since looking through the thing is easier than not. Thirty years I was paid to take exactly that out of pictures. Somebody snored in the row behind me until the last five minutes, when he stopped.",
+          "As a camera operator I should hate it, and I think it's a great horror film. No horizon, no headroom, half the shots are of leaf litter. And yet the person holding that camera is frightened, and you can see it in every frame. She keeps filming because it's easier to look through a lens. For thirty years I was paid to keep exactly that shake out of pictures. Somebody snored in the row behind me until the last five minutes, when he stopped.",
       },
     ],
   },
@@ -904,7 +904,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2022-11-02',
         rating: 6,
         content:
-          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever. I liked it a little. better than I'd feared, and too loud.",
+          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever. Better than I'd feared, too loud, and in the end I liked it a little.",
       },
     ],
   },

@@ -215,7 +215,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2020-05-11',
         rating: 10,
         content:
-          'I tore tickets the whole summer this was out. You could hear the "my name is" speech through two doors, and at that moment, four times a day, nobody in there was eating. I\'ve never known that with any other film. I must have seen it thirty times and I still think it\'s a magnificent film about Rome.',
+          'I tore tickets the whole summer this was out. You could hear the "my name is" speech through two doors, and at that moment, four times a day, nobody in there was eating. I\'ve never known that with any other film. I must have seen all that sand and sandal leather thirty times, and I still think it\'s a magnificent film.',
       },
     ],
   },

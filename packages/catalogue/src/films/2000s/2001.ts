@@ -405,7 +405,7 @@ export const films2001: readonly CatalogueFilm[] = [
         writtenOn: '2015-05-05',
         rating: 8,
         content:
-          "\"What, like it's hard?\" is written on a card above my desk at the Crown Prosecution Service. It was hard. I did it because of a film with a dog in a jumper, and I still adore that film.\n\nLegally the thing's a catastrophe, no first-year would be let near a witness, and a pink suit isn't an argument. I've tried.",
+          "\"What, like it's hard?\" is written on a card above my desk at the Crown Prosecution Service. It was hard. I did it because of a comedy about a blonde and her dog at law school, and I still adore it.\n\nLegally the thing's a catastrophe, no first-year would be let near a witness, and a pink suit isn't an argument. I've tried.",
       },
       {
         author: 'Grumpy Art',

@@ -528,7 +528,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2010-07-12',
         rating: 5,
         content:
-          "My sons are fifteen and seventeen and begged for this, so I sat down with them, and I'm glad that I did. Please don't let anybody under sixteen see it, and say the words \"don't try this\" out loud. Some of the stunts are so silly that I laughed, like the golf course with the air horns. Others, with paper cuts and toilets, made me leave the room. What surprised me is how much these men like each other. My boys loved it, and I thought it was half funny and half disgusting, so not really for me.",
+          "My sons are fifteen and seventeen and begged for this, so I sat down with them, and I'm glad that I did. Please don't let anybody under sixteen see it, and say the words \"don't try this\" out loud. Some of the stunts are so silly that I laughed, like the golf course with the air horns. Others, with paper cuts and toilets, made me leave the room. What surprised me is how much these men like each other. My boys loved it. I liked the funny half and could have done without the disgusting half.",
       },
     ],
   },

@@ -35,7 +35,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2006-08-14',
         rating: 5,
         content:
-          "I worked at the window of a burger place for six years. Nobody eats there three times a day. Fellas came in twice, tops, and they were roofers. So Spurlock's month of burgers is a stunt, and he's a showman, being sick out of his car in the parking lot. It annoyed me, and I liked half of it.\n\nThe part about school lunches was the real movie, and it's good. Kids with a tray that's just fries, and a lady who says they probably ate something else at home. You could make a whole picture out of her face.",
+          "I worked at the window of a burger place for six years. Nobody eats there three times a day. Fellas came in twice, tops, and they were roofers. So Spurlock's month of burgers is a stunt, and he's a showman, being sick out of his car in the parking lot. That half of the movie annoyed me.\n\nThe part about school lunches is the other half, and I liked that one. Kids with a tray that's just fries, and a lady who says they probably ate something else at home. You could make a whole picture out of her face.",
       },
       {
         author: 'Karen, lunch mom',
@@ -1008,7 +1008,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2012-08-13',
         rating: 7,
         content:
-          "ju-on fans complain but shimizu remade his own movie and most scares are as good as before. the croaking sound is number one horror sound, i do it to my brother behind the door. the thing under the blanket, no thank you, i sleep with light on since then. gellar is ok. the original is creepier because it's poor and ugly. still better than all other american remakes except the ring, i love it",
+          "ju-on fans complain but shimizu remade his own movie and most scares are as good as before. the croaking sound is number one horror sound, i do it to my brother behind the door. the thing under the blanket, no thank you, i sleep with light on since then. gellar is ok. the original is creepier because it's poor and ugly. i love this one anyway, only the ring is a better american remake",
       },
       {
         author: 'Mateusz 82',

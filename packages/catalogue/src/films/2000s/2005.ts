@@ -94,7 +94,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-30',
         rating: 3,
         content:
-          "I loved the old game, a SLOW game with an empty house, a lamp and your own footsteps. I waited for this film. There's no house, there's no lamp, and there's almost no being alone: a whole army shoots at computer monsters to heavy metal, and it's so dark that you can't see who is hit. Tara Reid plays a museum scientist by putting on glasses. Christian Slater does what he can. I was not scared for one second. I disliked it and I'm still annoyed.",
+          "I loved the old game, a SLOW game with an empty house, a lamp and your own footsteps. I waited for this film. There's no house, there's no lamp, and there's almost no being alone: a whole army shoots at computer monsters to heavy metal, and it's so dark that you can't see who is hit. Tara Reid plays a museum scientist by putting on glasses. Christian Slater does what he can. I was not scared for one second. A bad film, and I'm still annoyed.",
       },
       {
         author: 'Bad Film Club, row 10',
@@ -190,7 +190,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2006-11-09',
         rating: 5,
         content:
-          "We have twins of five, and they screamed with joy at a baby who bounces off the walls and sings with a frog's voice. It's loud, bright and completely crazy, and they've asked for it again twice. I didn't like it, I found it exhausting. The computer baby looks creepy to a grown-up, there's a joke about peeing that goes on for a minute, and the dad is hard to like. Nothing scared them, not even Loki. Small children will have a good time. The rest of the family can do the laundry.",
+          "We have twins of five, and they screamed with joy at a baby who bounces off the walls and sings with a frog's voice. It's loud, bright and completely crazy, and they've asked for it again twice. I found it exhausting and didn't laugh once. The computer baby looks creepy to a grown-up, there's a joke about peeing that goes on for a minute, and the dad is hard to like. Nothing scared them, not even Loki. Small children will have a good time. The rest of the family can do the laundry.",
       },
       {
         author: 'Margaux Kemp',
@@ -569,7 +569,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2010-04-16',
         rating: 5,
         content:
-          "In this comedy a woman talks a man into selling his toys, and I collect toys. She sells his sealed 1970s figures off to strangers, and there's happy music! Some of those had the original bubble! I had to go and stand in my own spare room for a while.\n\nVery well acted otherwise, and some of it is funny. I just couldn't laugh, so it wasn't for me.",
+          "In this comedy a woman talks a man into selling his toys, and I collect toys. She sells his sealed 1970s figures off to strangers, and there's happy music! Some of those had the original bubble! I had to go and stand in my own spare room for a while.\n\nVery well acted otherwise, and some of it is funny. But I couldn't laugh along, and I came away disappointed.",
       },
       {
         author: 'NoahWalsh',
@@ -781,7 +781,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2008-03-18',
         rating: 4,
         content:
-          "In the game you're on Mars and a door to Hell opens. In the movie you're on Mars and there's something wrong with people's genes. How do you buy a game with HELL in it and make a movie about genetics?\n\nThen for about five minutes you see everything through the hero's eyes, with the gun at the bottom of the picture, and things jump out from the side and I was fifteen, in a cold bedroom, in front of my computer. Five good minutes. The rest is a bad copy of Aliens, and I didn't like it.",
+          "In the game you're on Mars and a door to Hell opens. In the movie you're on Mars and there's something wrong with people's genes. How do you buy a game with HELL in it and make a movie about genetics?\n\nThen for about five minutes you see everything through the hero's eyes, with the gun at the bottom of the picture, and things jump out from the side and I was fifteen, in a cold bedroom, in front of my computer. I liked those five minutes. The rest is a bad copy of Aliens.",
       },
       {
         author: 'Karl BFG',

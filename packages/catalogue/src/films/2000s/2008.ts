@@ -46,7 +46,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-08-30',
         rating: 6,
         content:
-          "It's a stupid movie, but it's a fun kind of stupid. Sean Maguire actually looks like a real Spartan king. The pit of death part where he kicks everybody in is the best! Kevin Sorbo is a good sport. The jokes get old by the end. I liked it. Watch it with your buddies and turn off your brain.",
+          "It's a stupid movie, but it's a fun kind of stupid. Sean Maguire actually looks like a real Spartan king. The pit of death part where he kicks everybody in is the best! Kevin Sorbo is a good sport. The jokes get old by the end, but I liked it. Watch it with your buddies and turn off your brain.",
       },
       {
         author: 'Isolde Kramer',
@@ -411,7 +411,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2009-08-15',
         rating: 9,
         content:
-          "You climb about two hundred steps up to that chapel and at the top there's a queue of hen parties from Doncaster out of breath and singing. I was one. Sixty-three. We did The Winner Takes It All into the wind, six women, four divorces, and a German gentleman who'd been trying to photograph a lizard put down his camera and clapped. No, of course it isn't a good film. I adore it.",
+          "It's an ABBA musical on a Greek island, so I went to the island. You climb about two hundred steps up to that chapel and at the top there's a queue of hen parties from Doncaster, out of breath and singing. I was one. Sixty-three. We did The Winner Takes It All into the wind, six women, four divorces, and a German gentleman who'd been trying to photograph a lizard put down his camera and clapped. No, of course it isn't a good film. I adore it.",
       },
       {
         author: 'Nigel (choirmaster)',

@@ -187,7 +187,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2010-03-28',
         rating: 8,
         content:
-          "I'm very tall and I've spent weddings sitting down for the photo. So the part where Susan, the giant woman, finds out that she isn't too big for her life, it was too small for her? I loved it. Her fiancé Derek is every man who ever told me not to wear heels. The rest is jokes about jelly for my nephew, and he was sick with laughing, really sick, in a cup holder.",
+          "I'm very tall and I've spent weddings sitting down for the photo. So the part where Susan, the giant woman, finds out that she isn't too big for her life, her life was too small? I loved it. Her fiancé Derek is every man who ever told me not to wear heels. The rest is jokes about jelly for my nephew, and he was sick with laughing, really sick, in a cup holder.",
       },
       {
         author: "Mel's drive-in",
@@ -1089,7 +1089,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-06',
         rating: 5,
         content:
-          'Played it for two under-fives on a wet half-term and got through a whole tax return in the next room, undisturbed, with only high little voices coming through the wall. I looked in once and Jason Lee was falling off something in a wheelchair. I looked in again, at the end, and everyone was in sequins. The children liked it. I thought it was silly and not for me, but useful.',
+          "Played it for two under-fives on a wet half-term and got through a whole tax return in the next room, undisturbed, with only high little voices coming through the wall. I looked in once and Jason Lee was falling off something in a wheelchair. I looked in again, at the end, and everyone was in sequins. The children liked it. I thought it was silly, and I've rarely been so grateful to a silly film.",
       },
     ],
   },

@@ -473,7 +473,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-01-16',
         rating: 7,
         content:
-          "It's a silly adventure and I had a good time. Molina runs an illegal ostrich derby and gives a lecture against small-business tax. When the dust settles over this century and they ask what it was all for, I shall say: Alfred Molina, kohl around his eyes, hugging a depressed ostrich. The remainder's perfectly jolly. People run along walls. It reminded me of Saturday mornings at the Regal with Tony Curtis, and he didn't come from Baghdad either.",
+          "It's a silly adventure and I had a good time. Alfred Molina plays a sheik who runs illegal ostrich races and complains about taxes. When the dust settles over this century and they ask what it was all for, I shall say: that man, kohl around his eyes, hugging a depressed ostrich. The remainder's perfectly jolly. People run along walls. It reminded me of Tony Curtis on Saturday mornings at the Regal. He wasn't from Baghdad, and these people aren't from Persia.",
       },
       {
         author: 'Agata F.',
@@ -541,7 +541,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-13',
         rating: 6,
         content:
-          "After the mess that was the third one this feels like an apology, and a decent one. Smaller, moodier, has an actual story, even if it's been lent by Frank Capra. Rumpelstiltskin's an excellent nuisance. What I missed was jokes; I smiled along and laughed properly about twice, both times at the goose. It finishes things kindly. I liked it, quietly. If you've grown up with them, and I did, there's a lump at the credits when they run through the old pictures.",
+          "After the mess that was the third one this feels like an apology, and a decent one. Smaller, moodier, has an actual story, even if it's been lent by Frank Capra. Rumpelstiltskin's an excellent nuisance. What I missed was jokes; I smiled along and laughed properly about twice, both times at the goose. It finishes things kindly, and I liked it in a quiet way. If you've grown up with them, and I did, there's a lump at the credits when they run through the old pictures.",
       },
     ],
   },
@@ -810,7 +810,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2016-12-04',
         rating: 9,
         content:
-          "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. a whole film about boys who write the code for facebook, and it feels like a thriller. i love this movie. anyway my bug was a missing bracket. good night",
+          "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. two hours of boys typing facebook, and it feels like a thriller. i love this movie. anyway my bug was a missing bracket. good night",
       },
       {
         author: 'Erik Fischer',
@@ -1023,7 +1023,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2012-01-02',
         rating: 5,
         content:
-          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A scene with a needle that I couldn't watch. Jessica Alba's story goes nowhere.\n\nNot terrible, not needed, and not for me. The first movie is still the one to watch.",
+          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A scene with a needle that I couldn't watch. Jessica Alba's story goes nowhere.\n\nNot terrible, not needed, and I didn't laugh much. The first movie is still the one to watch.",
       },
       {
         author: 'Uncle Suresh, Kochi',

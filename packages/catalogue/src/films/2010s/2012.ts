@@ -331,7 +331,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2012-10-20',
         rating: 5,
         content:
-          "Pros: Charlize Theron, screaming one moment and whispering the next. Beautiful dresses, a beautiful dark forest, a white stag that gave me chills. The dwarfs, played by great old actors. Chris Hemsworth is likable.\nCons: Kristen Stewart looks worried all the time and gives a speech that made no sense to me. Too long, two endings' worth of battle. Two men love her and the movie forgets about it. Not enough jokes.\nPretty and a bit empty, so only average for me.",
+          "Pros: Charlize Theron, screaming one moment and whispering the next. Beautiful dresses, a beautiful dark forest, a white stag that gave me chills. The dwarfs, played by great old actors. Chris Hemsworth is likable.\nCons: Kristen Stewart looks worried all the time and gives a speech that made no sense to me. Too long, two endings' worth of battle. Two men love her and the movie forgets about it. Not enough jokes.\nPretty, a bit empty, and on the whole just okay.",
       },
       {
         author: 'Hana Sato',

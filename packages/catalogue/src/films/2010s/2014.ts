@@ -757,7 +757,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-04-25',
         rating: 5,
         content:
-          "Real puppets, not computers, and you can practically see the arm. That's the best thing about it. We had beavers at the bottom of our land in Ontario when I was small, and my father fought a war with one for a summer; he lost a footbridge and most of a canoe. So I've waited all my life for this film. It's about half as funny as its title. Zoe gets the good lines, Smythe the hunter gets the rest. An average film, though I enjoyed the raft and the song. My father wouldn't have laughed.",
+          "Real puppets, not computers, and you can practically see the arm. That's the best thing about it. We had beavers at the bottom of our land in Ontario when I was small, and my father fought a war with one for a summer; he lost a footbridge and most of a canoe. So I've waited all my life for this film. It's about half as funny as its title. Zoe gets the good lines, Smythe the hunter gets the rest. I enjoyed the raft and the song, and I got through the rest. My father wouldn't have laughed.",
       },
       {
         author: 'gorehound_ana',
@@ -827,7 +827,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2016-10-31',
         rating: 5,
         content:
-          'Pros: Olivia Cooke acts as if it were a better movie, and her grief feels true. A creepy old house with Christmas lights. Lin Shaye in a small part. No gore, so younger teenagers can watch it.\nCons: the scares are loud noises, and most of them are friends or doors. A ghost who spells out every word is slow. No parent is ever home. The other kids are just haircuts.\nNot scary, not awful, just average. A rainy Sunday movie at best.',
+          "Pros: Olivia Cooke acts as if it were a better movie, and her grief feels true. A creepy old house with Christmas lights. Lin Shaye in a small part. No gore, so younger teenagers can watch it.\nCons: the scares are loud noises, and most of them are friends or doors. A ghost who spells out every word is slow. No parent is ever home. The other kids are just haircuts.\nNot scary and not awful. It's an average movie for a rainy Sunday.",
       },
     ],
   },

@@ -36,7 +36,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-06-13',
         rating: 5,
         content:
-          "cheap westworld with guns. ranks way under westworld and blade runner, but above most of what bruce willis did that year. ambyr childers actually tries, her kelly is the only one with a pulse and she's the robot lol. thomas jane looks like he slept in the car. the shootouts in the hallway are ok. the world looks like three nightclubs and a parking lot. watchable if you love this stuff, for me just ok, i was never mad",
+          "cheap westworld with guns. ranks way under westworld and blade runner, but above most of what bruce willis did that year. ambyr childers actually tries, her kelly is the only one with a pulse and she's the robot lol. thomas jane looks like he slept in the car. the shootouts in the hallway are ok. the world looks like three nightclubs and a parking lot. it's ok if you love this stuff. i do, so i was never mad",
       },
       {
         author: 'Tobias Kern',
@@ -506,7 +506,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2016-03-20',
         rating: 4,
         content:
-          "I grew up in an arcade in Adelaide, so this was made for me, and they got the GAMES wrong. You don't beat a maze by driving anywhere you like. You don't fight a centipede with a RIFLE! In the short film it's based on, the pixels just eat New York without one joke, and it's brilliant in two minutes. Here Adam Sandler insults people for an hour and forty. Dinklage with a mullet is fun. The cubes look gorgeous. As a fan I felt used, and I disliked it.",
+          "I grew up in an arcade in Adelaide, so this was made for me, and they got the GAMES wrong. You don't beat a maze by driving anywhere you like. You don't fight a centipede with a RIFLE! In the short film it's based on, the pixels just eat New York without one joke, and it's brilliant in two minutes. Here Adam Sandler insults people for an hour and forty. Dinklage with a mullet is fun. The cubes look gorgeous. As a fan I felt used. I'd call it a bad movie with good cubes.",
       },
       {
         author: 'owen.mp4',

@@ -370,7 +370,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2018-03-25',
         rating: 8,
         content:
-          "does any of it make sense? the RAIN STOPS. A magician makes the rain stop, and go up, with his hands. there's an explanation with strobe lights and I know for a fact it wouldn't work on that scale, I did the sums on the night bus, and I have never cared less. Woody Harrelson plays his own twin with a perm. I love it, the best film on the night bus.",
+          "does any of it make sense? the RAIN STOPS. A magician makes the rain stop, and go up, with his hands. there's an explanation with strobe lights and I know for a fact it wouldn't work on that scale, I did the sums on the night bus, and I have never cared less. Woody Harrelson in a perm. I love this film, it's the best one on the night bus.",
       },
       {
         author: 'DiegoEllis',
@@ -471,7 +471,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-05-20',
         rating: 7,
         content:
-          "Look, I came for the abs. I've got a spreadsheet. He keeps a shirt on for forty-one minutes, which is a scandal, but when he first lies down nose to nose with the lions he grew up with, they know him, and the camera just lets him be quiet, I forgot about the spreadsheet. I liked it a lot. Romantic in a way they don't make now. Margot spitting in Waltz's face was good also. Gorillas a bit rubber.",
+          "Look, I came for the abs. I've got a spreadsheet. He keeps a shirt on for forty-one minutes, which is a scandal. But then he lies down nose to nose with the lions he grew up with, and they know him, and the camera lets him be quiet. I forgot about the spreadsheet. I liked it a lot. Romantic in a way they don't make now. Margot spitting in Waltz's face was good also. Gorillas a bit rubber.",
       },
       {
         author: 'grey_jungle_greta',

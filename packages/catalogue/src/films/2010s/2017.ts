@@ -409,7 +409,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-08-27',
         rating: 4,
         content:
-          "Eight novels, thirty years, four thousand pages, and they made ninety-five minutes out of it. I've read the series three times, so this hurts. In the books Roland is a hard, lonely knight who will sacrifice ANYONE for his tower; here he's a grumpy uncle who likes hot dogs. Where's Eddie, where's Susannah, where is Oy? Idris Elba is right for the part, and his reloading is as fast as I had always imagined. They wasted him, and I didn't like the film. I felt sad on the tram, and I started the first book again that night.",
+          "Eight novels, thirty years, four thousand pages, and they made ninety-five minutes out of it. I've read the series three times, so this hurts. In the books Roland is a hard, lonely knight who will sacrifice ANYONE for his tower; here he's a grumpy uncle who likes hot dogs. Where's Eddie, where's Susannah, where is Oy? Idris Elba is right for the part, and his reloading is as fast as I had always imagined. They wasted him. I was let down, I felt sad on the tram, and I started the first book again that night.",
       },
       {
         author: 'dustin2468',
@@ -948,7 +948,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-01-28',
         rating: 5,
         content:
-          "Pros: the first half hour, when people get shrunk and a nurse lifts them up with a spatula, is funny and brilliant. Hong Chau steals the movie. Christoph Waltz smiling at everything. A giant rose.\nCons: once they're small you hardly see anything big any more, so what was the point? Matt Damon plays a very dull man. It turns into a different movie, then another. Preachy last part.\nA great idea that gets lost, and only an average film. I was curious, then puzzled, then just waiting.",
+          "Pros: the first half hour, when people get shrunk and a nurse lifts them up with a spatula, is funny and brilliant. Hong Chau steals the movie. Christoph Waltz smiling at everything. A giant rose.\nCons: once they're small you hardly see anything big any more, so what was the point? Matt Damon plays a very dull man. It turns into a different movie, then another. Preachy last part.\nIt's a great idea that gets lost in an average film. I was curious, then puzzled, then just waiting.",
       },
       {
         author: 'what_kind_of_review',

@@ -106,7 +106,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-31',
         rating: 6,
         content:
-          'People are cruel to this, and I thought it was all right. The library bit, when her face goes on the video call and the trees start coming out of the ceiling, made me put my feet up on the couch. I liked that, and I liked how the girls are horrible to one another in a normal way. Needed a better ending, and about six more lightbulbs.',
+          'People are cruel to this horror film, but I thought it was all right. The library bit, when her face goes on the video call and the trees start coming out of the ceiling, made me put my feet up on the couch. I liked that, and I liked how the girls are horrible to one another in a normal way. Needed a better ending, and about six more lightbulbs.',
       },
     ],
   },
@@ -474,7 +474,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2020-11-11',
         rating: 6,
         content:
-          "My colleagues in the archive fought about this for a month and I'll put my side. The faces are pink like boiled ham. Grass is the same green in March as in August. A face that moved at sixteen frames has been given eight more that never existed, and now school classes believe they've seen the Somme. The men's testimony needs no colouring, and the hour would be every bit as moving with one's eyes shut. I tried it, the second time. It is. A film worth hearing, then, and I disliked looking at it.",
+          "My colleagues in the archive fought about this for a month and I'll put my side. The faces are pink like boiled ham. Grass is the same green in March as in August. A face that moved at sixteen frames has been given eight more that never existed, and now school classes believe they've seen the Somme. The men's testimony needs no colouring, and the hour would be every bit as moving with one's eyes shut. I tried it, the second time. It is. So I liked what I heard in this film, and I disliked what I saw.",
       },
       {
         author: 'Cpl. Kendrick',

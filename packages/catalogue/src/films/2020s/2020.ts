@@ -306,7 +306,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-21',
         rating: 7,
         content:
-          "I liked this thriller. Nobody seems to have noticed it's a film about not drinking. The killings are neither here nor there. She orders the wine, puts it on the table in front of her and sits looking at it, and goes, and later does it again, and I knew to the second how long that was. Geena Davis as the mother with the cards, cheating at gin in a hospital bed, saying sorry sideways. They had me.",
+          "I liked this thriller. Nobody seems to have noticed it's a film about not drinking. The killings are neither here nor there. She orders the wine, sits looking at it and leaves without a sip. Later she does it again, and I knew to the second how long that was. Geena Davis as the mother with the cards, cheating at gin in a hospital bed, saying sorry sideways. They had me.",
       },
       {
         author: 'Mark E.',
@@ -468,7 +468,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-01',
         rating: 7,
         content:
-          "My thirteen-year-old asked me to come along, and I am glad I did, although I needed a briefing in the car. It is rated R here and that is fair: heads roll, and the demon makes kids do something nasty to themselves in order to wake up. I would not bring anyone under twelve. Underneath it's about a boy who misses his mom and his brothers, and I liked it and did not expect to be so touched. Some of the shouting wore me out. We talked about it all the way home, which hardly ever happens.",
+          "My thirteen-year-old asked me to come along, and I am glad I did, although I needed a briefing in the car. It is rated R here and that is fair: heads roll, and the demon makes kids do something nasty to themselves in order to wake up. I would not bring anyone under twelve. Underneath it's about a boy who misses his mom and his brothers. I liked it more than I expected, and it touched me. Some of the shouting wore me out. We talked about it all the way home, which hardly ever happens.",
       },
     ],
   },

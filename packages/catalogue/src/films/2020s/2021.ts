@@ -160,7 +160,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-06-27',
         rating: 6,
         content:
-          "Longer than Lawrence of Arabia, and it feels the difference. I do not wish to be unkind, for there is an honest conviction here which the version of 2017 quite lacked; that film was an argument between two directors, and this is one man's voice, however thunderous. Snyder borrows his solemnity from The Lord of the Rings, down to the ancient battle told by firelight, and his colours from a wet pavement. Ray Fisher is touching. Gadot is accompanied by a wailing choir each time she enters a room. Half an hour could be saved by showing the slow motion at normal speed; by the fourth hour one simply admires the stamina, one's own included. I liked it better than I feared, then, and it is rather a slog.",
+          "Longer than Lawrence of Arabia, and it feels the difference. I do not wish to be unkind, for there is an honest conviction here which the version of 2017 quite lacked; that film was an argument between two directors, and this is one man's voice, however thunderous. Snyder borrows his solemnity from The Lord of the Rings, down to the ancient battle told by firelight, and his colours from a wet pavement. Ray Fisher is touching. Gadot is accompanied by a wailing choir each time she enters a room. Half an hour could be saved by showing the slow motion at normal speed; by the fourth hour one simply admires the stamina, one's own included. It is rather a slog, then, and I liked it better than I had feared.",
       },
     ],
   },
@@ -682,7 +682,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-03-20',
         rating: 4,
         content:
-          "I didn't like this one, and I'm an auctioneer. Cleopatra never had any eggs; if she had, one wouldn't test them by pouring Coke over them, and one would not pack the world's costliest object loose in a rucksack to go through a jungle, a bullring and a mine with a Mercedes in it. Every place they visit is the same gray-green wall with a different label at the bottom in big letters. Two hundred million dollars, and I doubt whether any of the three was in the room when the other two were.",
+          "I'm an auctioneer, and I didn't like this comedy about art thieves. Cleopatra never had any eggs; if she had, one wouldn't test them by pouring Coke over them, and one would not pack the world's costliest object loose in a rucksack to go through a jungle, a bullring and a mine with a Mercedes in it. Every place they visit is the same gray-green wall with a different label at the bottom in big letters. Two hundred million dollars, and I doubt whether any of the three was in the room when the other two were.",
       },
       {
         author: 'Ewan T.',
@@ -738,7 +738,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-03-13',
         rating: 8,
         content:
-          "What does it cost to make something nobody has asked for? Lin-Manuel Miranda's first film as a director takes that question seriously. He cuts between a small stage, where Larson tells his own story to an audience, and the events themselves, and the two keep pulling at each other. A fight between lovers becomes a duet with puppets' gestures, funny on the stage and ugly in the apartment. The direction is busy, but it has a purpose.\n\nAndrew Garfield is wonderful and exhausting, which is right. Robin de Jesús, as the friend who has given up acting, does the finest work, mostly by listening. Alexandra Shipp makes Susan much more than the girlfriend who complains.\n\nI am not a lover of musicals and some of the songs went by me. Overall, this is a warm and honest movie about fear, about being nearly thirty with nothing to show, and about friends who were sick when nobody wanted to talk about it. I was moved, and I liked it.",
+          "What does it cost to make something nobody has asked for? Lin-Manuel Miranda's first film as a director takes that question seriously. He cuts between a small stage, where Larson tells his own story to an audience, and the events themselves, and the two keep pulling at each other. A fight between lovers becomes a duet with puppets' gestures, funny on the stage and ugly in the apartment. The direction is busy, but it has a purpose.\n\nAndrew Garfield is wonderful and exhausting, which is right. Robin de Jesús, as the friend who has given up acting, does the finest work, mostly by listening. Alexandra Shipp makes Susan much more than the girlfriend who complains.\n\nI am not a lover of musicals and some of the songs went by me. Overall, this is a warm and honest movie about fear, about being nearly thirty with nothing to show, and about friends who were sick when nobody wanted to talk about it. It moved me, and I liked it more than any other film about writing songs.",
       },
       {
         author: 'overdue_rent_jim',

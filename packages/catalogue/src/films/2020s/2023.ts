@@ -37,7 +37,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-12',
         rating: 7,
         content:
-          "They filmed in our hotel! I am at the reception desk in it for two seconds, I hand a key to nobody. So I'm biased, but Hugh Grant as a billionaire from the East End with tinted glasses, so in love with a film actor that he blushes when the actor admires his shirts, that's a man having a better week than any of our guests. Statham ate porridge every day. He holds doors. Good fun for a spy film, I say.",
+          "They filmed in our hotel! I am at the reception desk in it for two seconds, I hand a key to nobody. So I'm biased, but Hugh Grant as a billionaire from the East End with tinted glasses, so in love with a film actor that he blushes when the actor admires his shirts, that's a man having a better week than any of our guests. Statham ate porridge every day. He holds doors. It's good fun, as spy films go.",
       },
       {
         author: 'Milan F.',
@@ -408,7 +408,7 @@ export const films2023: readonly CatalogueFilm[] = [
         author: 'roadrunner_meep',
         writtenOn: '2024-01-09',
         content:
-          'Streamed it in two halves and would suggest the same to you. The vending machine that sells plots of land, the on-ramp to nowhere, the cops chasing robbers through town at odd intervals: I could look at those all day. Johansson behind a window with greasepaint on her eye is wonderful. But I only looked, and I felt nothing. Pretty, clever and cold, so not for me.',
+          "Streamed it in two halves and would suggest the same to you. The vending machine that sells plots of land, the on-ramp to nowhere, the cops chasing robbers through town at odd intervals: I could look at those all day. Johansson behind a window with greasepaint on her eye is wonderful. But I only looked, and I felt nothing. It's pretty and clever, and it left me cold.",
       },
     ],
   },
@@ -505,7 +505,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-08-06',
         rating: 9,
         content:
-          "Barbie was sold out. So that was six of us in pink, one in a cowboy hat, filing into three hours about the man who built the bomb on two glasses of prosecco each. I can report that we behaved. During the countdown in the desert Shanice took my hand and nearly broke it, and Cillian Murphy is so thin and so proud that I wanted to feed him and then shake him. I don't think I blinked.\n\nWe went for chips like that, in sequins, and argued about whether he should have done it. I loved it, a great film, and nobody had told us.",
+          "Barbie was sold out. So that was six of us in pink, one in a cowboy hat, filing in after two glasses of prosecco each to see three hours about the man who built the bomb. I can report that we behaved. During the countdown in the desert Shanice took my hand and nearly broke it, and Cillian Murphy is so thin and so proud that I wanted to feed him and then shake him. I don't think I blinked.\n\nWe went for chips like that, in sequins, and argued about whether he should have done it. I loved it, a great film, and nobody had told us.",
       },
       {
         author: 'Frederick Osei',
@@ -611,7 +611,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-11-19',
         rating: 8,
         content:
-          "Grew up two streets from where they rebuilt the town. The blankets are right, I know the aunties who lent them. My grandmother's sister is one of the names that never got a trial and isn't in the book either.\n\nIt should have been Mollie's film and everybody in the room here knew it, you could feel the air change each time Lily sat still and let him talk. I'd have given him half as long and that chin a rest. But I can't think who else would've got them to spend the money. It's a good film, and a hard one for us.",
+          "This is a crime film about what was done to us Osage, and I grew up two streets from where they rebuilt the town. The blankets are right, I know the aunties who lent them. My grandmother's sister is one of the names that never got a trial and isn't in the book either.\n\nIt should have been Mollie's film and everybody in the room here knew it, you could feel the air change each time Lily Gladstone sat still and let DiCaprio talk. I'd have given him half the time. But I can't think who else would've got them to spend the money. It's a good film, and a hard one for us.",
       },
       {
         author: 'Ewan K.',

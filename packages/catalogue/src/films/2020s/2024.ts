@@ -103,7 +103,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-08-03',
         rating: 8,
         content:
-          "My partner had waited two years for this, and my price was a big dinner first, after which I meant to close my eyes. I never got the chance. There's an arena in black and white, with fireworks like spilled ink, and I sat up so fast that I lost a shoe. Javier Bardem is funny, which nobody had told me. I was on the boy's side and a little afraid of him too. My partner says that this is the whole point. It's a great film, and I've had to say so twice.",
+          "My partner had waited two years for this space epic, and my price was a big dinner first, after which I meant to close my eyes. I never got the chance. There's an arena in black and white, with fireworks like spilled ink, and I sat up so fast that I lost a shoe. Javier Bardem is funny, which nobody had told me. I was on the boy's side and a little afraid of him too. My partner says that this is the whole point. It's a great film, and I've had to say so twice.",
       },
     ],
   },
