@@ -9,7 +9,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 5,
     voteCount: 2_603,
     overview:
-      'Gabriel, a college teacher, finds an old video cassette and the tape that kills whoever has seen it after seven days. Soon he has students who watch it and pass it on. Holt is one of them. To save him his girlfriend Julia watches it herself. Her copy contains pictures that nobody has seen before. They lead her to the little town where Samara was buried, and to blind Galen Burke. She has seven days to end the curse.',
+      'Gabriel, a college teacher, finds the tape that kills every viewer after seven days. Soon he has students who watch it and pass it on, and Holt is one of them. To save Holt, his girlfriend Julia watches it herself. Her copy contains new pictures, which lead her to the little town where Samara was buried. Julia has seven days to end the curse, or she will die.',
     cast: [
       { name: 'Matilda Lutz', character: 'Julia' },
       { name: 'Alex Roe', character: 'Holt' },
@@ -115,7 +115,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 5.5,
     voteCount: 7_606,
     overview:
-      'Nick Morton, a soldier who sells stolen antiquities, and his friend Vail find a tomb under a village in Iraq. The archaeologist Jenny Halsey sees that it is a prison: the Egyptian princess Ahmanet was buried there alive because she had killed for the throne. On the flight to England the plane crashes, and Nick wakes up in a morgue without a scratch. Ahmanet has chosen him for a ritual, and he must stop her before she gives his body to the god of death.',
+      'Nick Morton, a soldier who sells stolen antiquities, finds a tomb under a village in Iraq. The archaeologist Jenny Halsey sees that it is a prison: the Egyptian princess Ahmanet was buried there alive because she had killed for the throne. On the flight to England the plane crashes, and Nick wakes up in a morgue. Ahmanet has chosen him, and he must stop her before she gives his body to the god of death.',
     cast: [
       { name: 'Tom Cruise', character: 'Nick Morton' },
       { name: 'Annabelle Wallis', character: 'Jennifer Halsey' },
@@ -170,7 +170,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2_601,
     overview:
-      'An illness has ended the world as it was. Paul lives with his wife Sarah and their son Travis in a boarded-up house deep in the woods; the only way out is a red door that stays locked at night. One night a stranger breaks in. Will says that he only needs water for his wife Kim and their small boy. Paul lets the three move in. If one of the six is ill, all of them may die, and neither family trusts the other.',
+      'An illness has killed most people. Paul lives with his wife Sarah and their son Travis in a boarded-up house in the woods, and the only door is locked at night. One night a stranger breaks in. Will says that he only needs water for his wife and their small boy. Paul lets the three move in. If one of the six is ill, all of them may die, and neither family trusts the other.',
     cast: [
       { name: 'Joel Edgerton', character: 'Paul' },
       { name: 'Christopher Abbott', character: 'Will' },
@@ -274,7 +274,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 1_539,
     overview:
-      'Mal, the daughter of Maleficent, lives in Auradon as the girlfriend of King Ben, and it wears her out to be a perfect lady in front of the cameras. After a quarrel she runs away, back to the Isle of the Lost. There Uma, the daughter of the sea witch Ursula, now rules with her pirates Harry and Gil. Ben, Evie, Carlos and Jay go after Mal. Uma wants a magic wand to free her island, and Mal must stop her before every villain there gets out.',
+      'Mal, the daughter of Maleficent, lives in Auradon as the girlfriend of King Ben, and she is tired of being a perfect lady. After a quarrel she runs away, back to the Isle of the Lost, where Uma and her pirates now rule. Ben and three friends go after her. Uma wants a magic wand to free her island, and Mal must stop her before every villain there gets out.',
     cast: [
       { name: 'Dove Cameron', character: 'Mal' },
       { name: 'Cameron Boyce', character: 'Carlos' },
@@ -379,7 +379,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 5_496,
     overview:
-      "Jake, a boy in New York, dreams of a tower that holds all worlds together, of a man in black who wants to bring it down with the minds of children, and of a gunslinger who hunts him. Nobody believes him, until he finds a door into another world. There he meets Roland, who only wants revenge on Walter, the man in black. But Jake's mind is strong enough to break the tower. If Walter gets him, all worlds will end.",
+      "Jake, a boy in New York, dreams of a tower that protects all worlds, and of a man in black who wants to destroy it with the minds of children. Then he finds a door into another world. There he meets the gunslinger Roland, who wants revenge on Walter, the man in black. But Jake's mind is strong enough to break the tower. If Walter gets him, all worlds will end.",
     cast: [
       { name: 'Idris Elba', character: 'Roland Deschain' },
       { name: 'Matthew McConaughey', character: "Walter O'Dim" },
@@ -490,7 +490,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 419,
     overview:
-      'Two sisters, Leah and Vee, rob a bank to pay the debts of their brother Michael, who owes money to dangerous men. The safe upstairs is almost empty. Ed Mass, a quiet assistant manager with a moustache, tells them that there is another one in the basement with six million dollars in it. They send their men down to drill. The lights flicker, and strangers appear on the cameras. The sisters must get the money and everyone out before the police storm the bank.',
+      'Two sisters, Leah and Vee, rob a bank to pay the debts of their brother Michael. The safe upstairs is almost empty. Ed Mass, a quiet assistant manager, tells them that there are six million dollars in a second one in the basement. They send their men down to drill. The lights flicker, and strangers appear on the cameras. The sisters must get the money and everyone out before the police storm the bank.',
     cast: [
       { name: 'Francesca Eastwood', character: 'Leah Dillon' },
       { name: 'Taryn Manning', character: 'Vee Dillon' },
@@ -650,7 +650,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 20_858,
     overview:
-      'Miguel is twelve and wants to be a musician, but in the Rivera family music is forbidden. On the Day of the Dead he takes the guitar of the famous singer Ernesto de la Cruz from his tomb and finds himself among the dead. Mamá Imelda will only send him home if he gives up music. With Héctor, a poor skeleton whom the living are forgetting, he looks for Ernesto. At sunrise he must be back.',
+      "Miguel is twelve and wants to be a musician, but his family forbids music. On the Day of the Dead he takes the guitar of the famous singer Ernesto de la Cruz from his tomb and finds himself among the dead. His great-great-grandmother will only send him home if he gives up music. With Héctor, a poor skeleton, he looks for Ernesto. If Miguel isn't back at sunrise, he must stay with the dead.",
     cast: [
       { name: 'Anthony Gonzalez', character: 'Miguel (voice)' },
       { name: 'Gael García Bernal', character: 'Héctor (voice)' },
@@ -757,7 +757,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 8_082,
     overview:
-      "Auggie Pullman is ten, loves space and has had twenty-seven operations on his face. At home in New York he likes to wear an astronaut's helmet. Until now his mother Isabel has taught him; this year he has to join a class. Most children stare or keep away, and Julian is cruel to him. Jack Will becomes his friend, and his sister Via has a hard year of her own. If he can't get through this year, he will hide under the helmet again.",
+      "Auggie Pullman is ten, loves space and has had twenty-seven operations on his face. He likes to hide it under an astronaut's helmet. Until now his mother Isabel has taught him at home in New York; this year he has to join a class. Most children stare or keep away, and Julian is cruel to him. Jack becomes his friend. If Auggie can't get through this year, he will hide under the helmet again.",
     cast: [
       { name: 'Jacob Tremblay', character: 'Auggie Pullman' },
       { name: 'Julia Roberts', character: 'Isabel Pullman' },
@@ -921,7 +921,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 4_088,
     overview:
-      'To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey decide to do it. When Paul wakes up small, Audrey has changed her mind and left him. In the perfect little city he meets Dusan, who gives loud parties, and Ngoc Lan Tran, who shows him where the poor live. He can never be big again, and must find something to live for.',
+      'Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey decide to do it. When Paul wakes up small, Audrey has changed her mind and left him. In the little city he meets Ngoc Lan Tran, who shows him where the poor live. He can never be big again, and must find something to live for.',
     cast: [
       { name: 'Matt Damon', character: 'Paul Safranek' },
       { name: 'Christoph Waltz', character: 'Dusan Mirkovic' },
