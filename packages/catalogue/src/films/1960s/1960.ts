@@ -9,7 +9,7 @@ export const films1960: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 2483,
     overview:
-      'C.C. Baxter is one of thirty thousand employees of an insurance company in New York. He lends the key to his home to four managers, who take their girlfriends there, and he waits outside in the cold for his promotion. Then the personnel director, Mr. Sheldrake, wants the key too. Baxter is in love with the elevator operator Fran Kubelik, and she is the woman whom Sheldrake meets there. He must choose between his career and her.',
+      'C.C. Baxter is one of thirty thousand employees of an insurance company in New York. He lends the key to his home to four managers, who take their girlfriends there, and he waits in the cold for his promotion. Then the director, Mr. Sheldrake, wants the key too. Baxter is in love with the elevator operator Fran Kubelik, and she is the woman whom Sheldrake meets there. He must choose between his career and her.',
     cast: [
       { name: 'Jack Lemmon', character: 'C.C. Baxter' },
       { name: 'Shirley MacLaine', character: 'Fran Kubelik' },

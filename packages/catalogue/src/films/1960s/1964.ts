@@ -64,7 +64,7 @@ export const films1964: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 3_350,
     overview:
-      "James Bond watches Auric Goldfinger, who smuggles gold out of England. When he seduces Goldfinger's assistant Jill Masterson, she pays for it with her life. Bond follows him and his silent bodyguard Oddjob across Switzerland and is caught. At a stud farm in Kentucky, guarded by the pilot Pussy Galore, he learns of the plan: an attack on the gold of Fort Knox, with a gas that would kill thousands. He has to warn someone outside.",
+      "James Bond watches Auric Goldfinger, who smuggles gold out of England. When he seduces Goldfinger's assistant Jill Masterson, she pays for it with her life. Bond follows him and his bodyguard Oddjob across Switzerland and is caught. At a stud farm in Kentucky, guarded by the pilot Pussy Galore, he learns of the plan: an attack on the gold of Fort Knox, with a gas that would kill thousands. He has to warn someone outside.",
     cast: [
       { name: 'Sean Connery', character: 'James Bond' },
       { name: 'Honor Blackman', character: 'Pussy Galore' },

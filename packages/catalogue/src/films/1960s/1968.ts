@@ -9,7 +9,7 @@ export const films1968: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 3_762,
     overview:
-      "The astronaut George Taylor and two companions crash on a strange planet two thousand years in the future. Behind the desert they find humans who cannot speak, and apes on horseback who hunt them. Taylor is shot in the throat and put in a cage. The scientists Zira and Cornelius notice that he understands them. But Dr. Zaius, who guards the apes' faith, wants this talking human silenced. Taylor must escape before they cut into his brain.",
+      "The astronaut George Taylor and two companions crash in a desert on a strange planet in the future. Behind it they find humans who cannot speak, and apes on horseback who hunt them. Taylor is shot in the throat and put in a cage. The scientists Zira and Cornelius notice that he understands them. But Dr. Zaius, who guards the apes' faith, wants this human silenced. Taylor must escape before they cut into his brain.",
     cast: [
       { name: 'Charlton Heston', character: 'George Taylor' },
       { name: 'Roddy McDowall', character: 'Cornelius' },

@@ -59,7 +59,7 @@ export const films1973: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 1781,
     overview:
-      'Frank is a young policeman in New York who loves his job, wears a beard and lives in Greenwich Village. In every precinct his colleagues collect money from gamblers, and only Frank refuses his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers, who should protect him, begin to hate him. He must find someone who acts before they let him die on duty.',
+      'Frank is a young policeman in New York who loves his job and wears a beard. In every precinct his colleagues collect money from gamblers, and only Frank refuses his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers, who should protect him, begin to hate him. He must find someone who acts before they let him die on duty.',
     cast: [
       { name: 'Al Pacino', character: 'Frank Serpico' },
       { name: 'John Randolph', character: 'Sidney Green' },

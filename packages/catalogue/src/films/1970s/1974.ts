@@ -9,7 +9,7 @@ export const films1974: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 472,
     overview:
-      'In the year 2293 a small group of immortals lives behind an invisible wall with nothing left to wish for. Outside, the horsemen called Exterminators kill in the name of a flying stone head. One of them, Zed, hides in the head and is carried in. Consuella wants him destroyed, May wants to study him, and others hope that he can bring them death. Zed must learn who made his god before they vote on his life.',
+      'In the year 2293 a small group of immortals lives behind an invisible wall with nothing left to wish for. Outside, the horsemen called Exterminators kill in the name of a flying stone head. One of them, Zed, hides in it and is carried in. Consuella wants him destroyed, May wants to study him, others hope that he can bring them death. Zed must learn who made his god before they vote on his life.',
     cast: [
       { name: 'Sean Connery', character: 'Zed' },
       { name: 'Charlotte Rampling', character: 'Consuella' },
@@ -161,7 +161,7 @@ export const films1974: readonly CatalogueFilm[] = [
     voteAverage: 8.6,
     voteCount: 13_237,
     overview:
-      'In 1901 the orphan Vito Andolini flees from Sicily to New York, where he is called Corleone. As a young man he learns to rule by favors and fear. In 1958 his son Michael, now head of the family, does business in Nevada and Cuba with the old gangster Hyman Roth. After an attempt on his life he knows that someone close betrayed him. He must find out who, before he loses his power and his family.',
+      'In 1901 the orphan Vito Andolini flees from Sicily to New York, where he is called Corleone. As a young man he learns to rule by favors and fear. In 1958 his son Michael, now head of the family, does business in Cuba with the old gangster Hyman Roth. After an attempt on his life he knows that someone close betrayed him. He must find out who, before he loses his power and his family.',
     cast: [
       { name: 'Al Pacino', character: 'Don Michael Corleone' },
       { name: 'Robert Duvall', character: 'Tom Hagen' },

@@ -9,7 +9,7 @@ export const films1978: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 7_641,
     overview:
-      "Danny Zuko and Sandy Olsson fell in love in the summer of 1958 and said goodbye. Then Sandy's parents stay in America, and on the first day of school she stands in front of him. Danny is the leader of the T-Birds and acts cool in front of them. Sandy is hurt and joins the Pink Ladies of sharp-tongued Rizzo. One of them has to risk being laughed at, or they will lose each other for good.",
+      "Danny Zuko and Sandy Olsson fell in love in the summer of 1958 and said goodbye. Then Sandy's parents stay in America, and on the first day of school she stands in front of him. Danny, the leader of the T-Birds, acts cool before them. Sandy is hurt and joins the Pink Ladies of sharp-tongued Rizzo. One of them has to risk being laughed at, or they will lose each other for good.",
     cast: [
       { name: 'John Travolta', character: 'Danny Zuko' },
       { name: 'Olivia Newton-John', character: 'Sandy Olsson' },
@@ -225,7 +225,7 @@ export const films1978: readonly CatalogueFilm[] = [
     voteAverage: 7.1,
     voteCount: 3565,
     overview:
-      'The planet Krypton is about to explode, and the scientist Jor-El sends his baby son to Earth. A couple of farmers in Kansas raise the boy as Clark Kent. He grows up to be a shy reporter in Metropolis who works beside Lois Lane, and in secret he can fly and lift trucks. Below the streets the criminal Lex Luthor is planning a land deal that will cost millions of lives, and only Clark can stop him.',
+      'The planet Krypton is about to explode, and the scientist Jor-El sends his baby son to Earth. Farmers in Kansas raise the boy as Clark Kent. He grows up to be a shy reporter in Metropolis who works beside Lois Lane, and in secret he can fly and lift trucks. Below the streets the criminal Lex Luthor is planning a land deal that will cost millions of lives, and only Clark can stop him.',
     cast: [
       { name: 'Marlon Brando', character: 'Jor-El' },
       { name: 'Gene Hackman', character: 'Lex Luthor' },

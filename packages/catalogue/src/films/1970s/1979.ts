@@ -9,7 +9,7 @@ export const films1979: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 9_023,
     overview:
-      'During the war in Vietnam Captain Willard gets a secret mission: go up the river into Cambodia and kill Colonel Kurtz, an American who has his own army in the jungle and is worshiped like a god. A patrol boat takes him, with Chief and the surfer Lance on board. They meet Lieutenant Colonel Kilgore, who attacks a village because he likes the waves there. If Willard reaches Kurtz alive, he must decide whether to kill him.',
+      'During the war in Vietnam Captain Willard gets a secret mission: go up the river into Cambodia and kill Colonel Kurtz, an American who has his own army in the jungle and is worshiped like a god. A patrol boat takes him, with the surfer Lance on board. They meet Lieutenant Colonel Kilgore, who attacks a village because he likes the waves there. If Willard reaches Kurtz alive, he must decide whether to kill him.',
     cast: [
       { name: 'Martin Sheen', character: 'Captain Benjamin L. Willard' },
       { name: 'Marlon Brando', character: 'Colonel Walter E. Kurtz' },
@@ -64,7 +64,7 @@ export const films1979: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 16_251,
     overview:
-      'The seven crew members of the cargo ship Nostromo are woken early on their way home, because the computer, Mother, has picked up a signal from an unknown moon. Dallas, Lambert and Kane go out to look. Kane comes back with a creature over his face. Ripley wants to keep him outside, but Ash opens the door. What grows inside Kane gets loose on the ship, and they must destroy it before it kills them all.',
+      'The seven crew members of the cargo ship Nostromo are woken early on their way home, because the computer, Mother, has heard a signal from an unknown moon. Dallas, Lambert and Kane go out to look. Kane comes back with a creature over his face. Ripley wants to keep him outside, but Ash opens the door. What grows inside Kane gets loose on the ship, and they must destroy it before it kills them all.',
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Tom Skerritt', character: 'Dallas' },

@@ -62,7 +62,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 17_729,
     overview:
-      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last Jedi teacher. Yoda warns him that he is not ready. Luke must choose: finish his training, or save his friends from Vader and perhaps die with them.",
+      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a broken ship and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last Jedi teacher. Yoda warns him that he is not ready. Luke must choose: finish his training, or save his friends from Vader and perhaps die with them.",
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },
@@ -117,7 +117,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 18_225,
     overview:
-      'Jack Torrance, a writer who used to drink, takes a job as winter caretaker of the Overlook, a hotel in the mountains. His wife Wendy and his small son Danny come with him. Danny has a gift that the cook, Dick Hallorann, calls shining: he sees terrible things that happened here long ago. The snow cuts the family off from the world. Jack becomes a danger to his own family, and Wendy must get Danny out alive.',
+      'Jack Torrance, a writer who used to drink, takes a job as winter caretaker of the Overlook, a hotel in the mountains. His wife Wendy and small son Danny come along. Danny has a gift that the cook, Dick Hallorann, calls shining: he sees terrible things that happened here long ago. The snow cuts the family off from the world. Jack becomes a danger to his own family, and Wendy must get Danny out alive.',
     cast: [
       { name: 'Jack Nicholson', character: 'Jack Torrance' },
       { name: 'Shelley Duvall', character: 'Wendy Torrance' },
@@ -278,7 +278,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 3739,
     overview:
-      'London in the 1880s. The surgeon Frederick Treves discovers John Merrick in a side show, where Bytes, his owner, exhibits him for money because of his terribly deformed body. Treves brings him to the London Hospital and presents him to his colleagues. Then he finds out that Merrick can read, speak and feel like anybody else. Merrick wants a quiet home, but the hospital may send him away, and Bytes wants him back in the show.',
+      'London in the 1880s. The surgeon Frederick Treves discovers John Merrick in a side show, where Bytes, his owner, exhibits him for money because of his deformed body. Treves brings him to the London Hospital and presents him to his colleagues. Then he finds out that Merrick can read, speak and feel like anybody else. Merrick wants a quiet home, but the hospital may send him away, and Bytes wants him back in the show.',
     cast: [
       { name: 'Anthony Hopkins', character: 'Frederick Treves' },
       { name: 'John Hurt', character: 'John Merrick' },

@@ -63,7 +63,7 @@ export const films1982: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 7_474,
     overview:
-      'In the Antarctic winter a Norwegian helicopter chases a sled dog to an American research station, shooting at it. The pilot MacReady and Dr. Copper fly to the Norwegian camp and find it burned out, with something dug from the ice. By then the dog has been loose in the station for hours. The creature can imitate any living being. The twelve men must find out who is still human before it gets out into the world.',
+      'In the Antarctic winter a Norwegian helicopter chases a sled dog to an American research station, shooting at it. The pilot MacReady and Dr. Copper fly to the Norwegian camp and find it burned out, with something dug from the ice. By then the dog is loose in the station. The creature can imitate any living being. The twelve men must find out who is still human before it gets out into the world.',
     cast: [
       { name: 'Kurt Russell', character: 'R.J. MacReady' },
       { name: 'Wilford Brimley', character: 'Dr. Blair' },

@@ -9,7 +9,7 @@ export const films1983: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 2022,
     overview:
-      "Max Renn runs a small cable station in Toronto and is always looking for something harder to show at night. His technician Harlan picks up a pirate signal with a program that seems to consist of real violence. Max is fascinated, and so is the radio host Nicki Brand. He looks for the makers and finds Bianca O'Blivion, whose father only speaks through a television. He must find out who sends it before it destroys his mind.",
+      "Max Renn runs a small cable station in Toronto and wants something harder to show at night. His technician Harlan picks up a pirate signal with a program that seems to consist of real violence. Max is fascinated, and so is the radio host Nicki Brand. He looks for the makers and finds Bianca O'Blivion, whose father only speaks through a television. He must find out who sends it before it destroys his mind.",
     cast: [
       { name: 'James Woods', character: 'Max Renn' },
       { name: 'Sonja Smits', character: "Bianca O'Blivion" },

@@ -9,7 +9,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 1_116,
     overview:
-      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy. The next town is Gatlin. Only little Job and his sister Sarah are not with Isaac and the brutal Malachai. Burt and Vicky must get out of town, or they will be sacrificed to the one in the corn.',
+      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy near Gatlin. Only little Job and his sister Sarah are not with Isaac and the brutal Malachai. Burt and Vicky must get out of town, or they will be sacrificed to the one in the corn.',
     cast: [
       { name: 'Peter Horton', character: 'Burt' },
       { name: 'Linda Hamilton', character: 'Vicky' },
@@ -272,7 +272,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 357,
     overview:
-      'Hollywood, December 1983. A singer walks onto an empty stage with a tape player and a guitar and sings alone. With every song one more musician joins him, while stagehands roll in the drums, the keyboards and the lamps. By the middle nine people are running, dancing and sweating together. There is no story and nobody is interviewed, so the songs alone must keep a whole hall on its feet for an hour and a half.',
+      'Hollywood, December 1983. A singer walks onto an empty stage with a tape player and a guitar and sings alone. With every song one more musician joins him, while stagehands roll in the drums, the keyboards and the lamps. Soon nine people are running, dancing and sweating together. There is no story and nobody is interviewed, so the songs alone must keep a whole hall on its feet for an hour and a half.',
     cast: [
       { name: 'David Byrne', character: 'Self - Vocals, Guitar' },
       { name: 'Tina Weymouth', character: 'Self - Bass, Vocals' },

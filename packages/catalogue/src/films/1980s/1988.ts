@@ -9,7 +9,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 7_859,
     overview:
-      'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. The Maitlands must drive them out or lose their home, and the only help on offer is Betelgeuse, a dangerous ghost for hire.',
+      'Adam and Barbara Maitland are on vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. The Maitlands must drive them out or lose their home, and the only help on offer is Betelgeuse, a dangerous ghost for hire.',
     cast: [
       { name: 'Michael Keaton', character: 'Betelgeuse' },
       { name: 'Alec Baldwin', character: 'Adam Maitland' },

@@ -176,7 +176,7 @@ export const films1993: readonly CatalogueFilm[] = [
     voteAverage: 8.6,
     voteCount: 16_747,
     overview:
-      'Kraków, 1939. Oskar Schindler comes to make money out of the occupation. He takes over an enamelware factory and staffs it with Jews, because they cost less. His accountant Itzhak Stern quietly decides who counts as an essential worker. Then the ghetto is emptied and Amon Göth, a new camp commandant, shoots prisoners from the balcony of his villa. A place in the factory now means life, and Schindler must choose between his money and his workers.',
+      'Kraków, 1939. Oskar Schindler comes to make money out of the occupation. He takes over a factory and employs Jews, because they cost less. His accountant Itzhak Stern quietly decides who counts as an essential worker. Then the ghetto is emptied and Amon Göth, a new camp commandant, shoots prisoners from the balcony of his villa. A place in the factory now means life, and Schindler must choose between his money and his workers.',
     cast: [
       { name: 'Liam Neeson', character: 'Oskar Schindler' },
       { name: 'Ben Kingsley', character: 'Itzhak Stern' },

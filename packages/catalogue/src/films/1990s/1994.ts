@@ -332,7 +332,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.7,
     voteCount: 30_206,
     overview:
-      "Maine, 1947. The banker Andy Dufresne gets two life sentences for shooting his wife and her lover. In Shawshank prison he becomes friends with Red, the man who can get things. He suffers under Bogs and his gang until he helps Captain Hadley with his taxes, and soon he keeps the books for Warden Norton's dirty money. He has his whole life to get through there, and if Norton no longer needs him, he loses all protection.",
+      "Maine, 1947. The banker Andy Dufresne gets two life sentences for shooting his wife and her lover. In Shawshank prison he becomes friends with Red, who can get things. He suffers under Bogs and his gang until he helps Captain Hadley with his taxes, and soon he keeps the books for Warden Norton's dirty money. He has his whole life to get through there, and if Norton stops needing him, he loses all protection.",
     cast: [
       { name: 'Tim Robbins', character: 'Andy Dufresne' },
       { name: 'Morgan Freeman', character: "Ellis Boyd 'Red' Redding" },

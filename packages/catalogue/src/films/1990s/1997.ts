@@ -9,7 +9,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 6_185,
     overview:
-      'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, and most often to his small son Max. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. If he disappoints his son once more, Audrey, his ex-wife, will take Max to Boston.',
+      'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, most often to his small son Max. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. If he disappoints his son once more, Audrey, his ex-wife, will take Max to Boston.',
     cast: [
       { name: 'Jim Carrey', character: 'Fletcher Reede' },
       { name: 'Maura Tierney', character: 'Audrey Reede' },
@@ -583,7 +583,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 1_312,
     overview:
-      "Liu Kang, Kitana, Sonya Blade and their friends have won the tournament. But the warlord Shao Kahn breaks the rules and opens a portal. In six days his world and ours will become one. Kitana's mother Sindel is fighting at his side. The thunder god Raiden splits up the group: Sonya fetches her partner Jax, and Liu Kang looks for Nightwolf. They have to learn how to stop Shao Kahn before the sixth day is over.",
+      "Liu Kang, Kitana, Sonya Blade and their friends have won the tournament. But Shao Kahn breaks the rules and opens a portal. In six days his world and ours will become one. Kitana's mother Sindel is fighting at his side. The thunder god Raiden splits up the group: Sonya fetches her partner Jax, and Liu Kang looks for Nightwolf. They have to learn how to stop Shao Kahn before the sixth day is over.",
     cast: [
       { name: 'Robin Shou', character: 'Liu Kang' },
       { name: 'Talisa Soto', character: 'Kitana' },
@@ -637,7 +637,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 5_509,
     overview:
-      'Two hundred years after her death, army scientists under General Perez and Dr. Wren clone Ripley, because she was carrying an alien queen. They take the queen out and breed the creatures on their spaceship. The new Ripley is stronger than a human. A gang of smugglers comes aboard: Elgyn, Johner, Christie, Vriess and young Call, who wants to kill Ripley. Then the aliens break out, and Ripley must destroy them before the ship reaches Earth.',
+      'Two hundred years after her death, army scientists under General Perez and Dr. Wren clone Ripley, because she was carrying an alien queen. They take the queen out and breed creatures on their spaceship. The new Ripley is stronger than a human. A gang of smugglers comes aboard: Elgyn, Johner, Christie, Vriess and young Call, who wants to kill Ripley. Then the aliens break out, and Ripley must destroy them before the ship reaches Earth.',
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Winona Ryder', character: 'Call' },
@@ -959,7 +959,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 13_930,
     overview:
-      'Italy, 1939. Guido, a cheerful waiter who dreams of a bookshop, falls in love with the teacher Dora and wins her away from a town official. Years later they have a small son, Giosuè. Then father and son, who are Jewish, are put on a train to a camp, and Dora insists on going too. Guido tells the boy that it is a game. He must keep him hidden and hopeful, or the guards will kill him.',
+      'Italy, 1939. Guido, a cheerful waiter who dreams of a bookshop, falls in love with the teacher Dora and wins her from an official. Years later they have a small son, Giosuè. Then father and son, who are Jewish, are put on a train to a camp, and Dora insists on going too. Guido tells the boy that it is a game. He must keep him hidden and hopeful, or the guards will kill him.',
     cast: [
       { name: 'Roberto Benigni', character: 'Guido' },
       { name: 'Nicoletta Braschi', character: 'Dora' },
@@ -1014,7 +1014,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 415,
     overview:
-      "Quincy Magoo made millions with canned vegetables, can hardly see, and would never admit it. With his nephew Waldo and his bulldog he visits a museum on the night when Luanne and Bob Morgan steal a huge ruby. By mistake the stone ends up in Magoo's hands. Now a gangster, Austin Cloquet, wants it, and two rival agents take the old man for a master thief. Magoo notices nothing, and could be shot or go to prison.",
+      "Quincy Magoo is a millionaire who can hardly see and would never admit it. With his nephew Waldo and his bulldog he visits a museum the night that Luanne and Bob Morgan steal a huge ruby. By mistake the stone ends up in Magoo's hands. Now a gangster, Austin Cloquet, wants it, and two rival agents take the old man for a master thief. Magoo notices nothing, and could be shot or go to prison.",
     cast: [
       { name: 'Leslie Nielsen', character: 'Mr. Quincy Magoo' },
       { name: 'Kelly Lynch', character: 'Luanne LeSeur' },

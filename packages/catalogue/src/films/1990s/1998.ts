@@ -9,7 +9,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 3_169,
     overview:
-      'John Murdoch wakes in a hotel bath in a city where it is always night. He remembers nothing, there is a dead woman in the room, and Inspector Bumstead wants him for murder. Pale men in long coats, the Strangers, are after him as well. With Emma, who says that she is his wife, and nervous Dr. Schreber he has to find out who he is and why nobody here can recall daylight, before he is caught.',
+      'John Murdoch wakes in a hotel bath in a city where it is always night. He remembers nothing, there is a dead woman in the room, and Inspector Bumstead wants him for murder. Pale men in long coats, the Strangers, are after him as well. With Emma, who says that she is his wife, and Dr. Schreber he has to find out who he is and why nobody recalls daylight, before he is caught.',
     cast: [
       { name: 'Rufus Sewell', character: 'John Murdoch' },
       { name: 'William Hurt', character: 'Inspector Frank Bumstead' },
@@ -885,7 +885,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 7,
     voteCount: 9_684,
     overview:
-      'Every summer the ants collect food for the grasshoppers of cruel Hopper. This time Flik, a clumsy inventor, knocks it all into the river by accident. Hopper demands twice as much before the last leaf falls. Flik goes to find warriors for Princess Atta. In the city he hires Slim, Heimlich and Francis, whom he takes for fighters; they are circus clowns. When the truth comes out, the colony has only days to save itself from Hopper.',
+      'Every summer the ants collect food for the grasshoppers of cruel Hopper. This time Flik, a clumsy inventor, knocks it all into the river. Hopper demands twice as much before the last leaf falls. Flik goes to find warriors for Princess Atta. In the city he hires Slim, Heimlich and Francis, whom he takes for fighters; they are circus clowns. When the truth comes out, the colony has only days to save itself from Hopper.',
     cast: [
       { name: 'Dave Foley', character: 'Flik (voice)' },
       { name: 'Kevin Spacey', character: 'Hopper (voice)' },

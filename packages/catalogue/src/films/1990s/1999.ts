@@ -64,7 +64,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 3_542,
     overview:
-      'It is summer on the Upper East Side, and the rich step-siblings Kathryn Merteuil and Sebastian Valmont are bored. Annette Hargrove is waiting for true love, and they make a bet on her. If Sebastian fails to seduce her, Kathryn gets his 1956 Jaguar; if he succeeds, he gets Kathryn. While he also plays with the naive Cecile, he begins to fall in love with Annette. If she hears of the bet, he will lose her.',
+      'It is summer on the Upper East Side, and the rich step-siblings Kathryn Merteuil and Sebastian Valmont are bored. Annette Hargrove is waiting for true love, and they make a bet on her. If Sebastian fails to seduce her, Kathryn gets his 1956 Jaguar; if he succeeds, he gets Kathryn. While he plays with the naive Cecile, he begins to fall in love with Annette. If she hears of the bet, he will lose her.',
     cast: [
       { name: 'Sarah Michelle Gellar', character: 'Kathryn Merteuil' },
       { name: 'Ryan Phillippe', character: 'Sebastian Valmont' },
@@ -118,7 +118,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 409,
     overview:
-      "Dr. Elena Kinder believes that babies know everything and forget it when they learn to talk. In a laboratory under her theme park she and Dr. Heep raise infants and test them. The brightest, Sly, keeps escaping. Outside lives his twin Whit, whom Elena's niece Robin and her husband Dan have adopted. When Sly gets as far as the city, the boys are taken for each other, and Sly must free his brother before Elena has both.",
+      "Dr. Elena Kinder believes that babies know everything and forget it when they learn to talk. In a laboratory under her theme park she and Dr. Heep raise infants and test them. The brightest, Sly, keeps escaping. Outside lives his twin Whit, whom Elena's niece Robin and her husband Dan have adopted. When Sly reaches the city, the boys are mixed up, and Sly must free his brother before Elena has both.",
     cast: [
       { name: 'Kathleen Turner', character: 'Elena Kinder' },
       { name: 'Christopher Lloyd', character: 'Heep' },
@@ -281,7 +281,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 2_214,
     overview:
-      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. Neither tells the other everything. Their greatest robbery must be done on the last night of 1999, and each could send the other to prison.',
+      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company suspects Robert MacDougal, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. Neither tells the other everything. Their greatest robbery must be done on the last night of 1999, and each could send the other to prison.',
     cast: [
       { name: 'Catherine Zeta-Jones', character: "Virginia 'Gin' Baker" },
       { name: 'Sean Connery', character: "Robert 'Mac' MacDougal" },
@@ -862,7 +862,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 1_583,
     overview:
-      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She must free the city, or be called a liar and a witch.",
+      "France, 1429. Joan, a farmer's daughter, has always heard voices. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She must free the city, or be called a liar and a witch.",
     cast: [
       { name: 'Milla Jovovich', character: 'Joan of Arc' },
       { name: 'John Malkovich', character: 'Charles VII' },

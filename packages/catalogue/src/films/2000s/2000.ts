@@ -172,7 +172,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 20_770,
     overview:
-      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. He must stay alive in the arena until he can face Commodus and avenge his family.",
+      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes and is sold as a slave to Proximo, who trains gladiators. He must stay alive in the arena until he can face Commodus and avenge his family.",
     cast: [
       { name: 'Russell Crowe', character: 'Maximus' },
       { name: 'Joaquin Phoenix', character: 'Commodus' },

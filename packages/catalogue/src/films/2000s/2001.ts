@@ -160,7 +160,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 6_963,
     overview:
-      'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and is shot down over England. Danny and Evelyn, who have both been sent to Hawaii, fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on December 7, 1941, Japanese planes attack the harbor. All three must fight for their lives.',
+      'Rafe McCawley and Danny Walker are old friends and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and is shot down over England. Danny and Evelyn, who have both been sent to Hawaii, fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on December 7, 1941, Japanese planes attack the harbor. All three must fight for their lives.',
     cast: [
       { name: 'Ben Affleck', character: 'Captain Rafe McCawley' },
       { name: 'Kate Beckinsale', character: 'Nurse Lieutenant Evelyn Johnson' },
