@@ -9,7 +9,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 32_593,
     overview:
-      "Thanos, a giant from a dead planet, wants to wipe out half of all living beings, because he believes that there is not enough for everyone. He needs six stones for it, and two of them are on Earth. Tony Stark and Steve Rogers, who guard the planet, haven't spoken for two years. In space Thor joins a crew of thieves with Gamora, who knows her father Thanos and fears him. If he gets all six, one snap of his fingers is enough.",
+      "Thanos, a giant from a dead planet, wants to wipe out half of all living beings, because he believes that there is not enough for everyone. He needs six stones for it, and two are on Earth. Tony Stark and Steve Rogers, who guard the planet, haven't spoken for two years. In space Thor meets Gamora, who fears her father Thanos. They must keep the stones from him, or half of all life will end.",
     cast: [
       { name: 'Robert Downey Jr.', character: 'Tony Stark / Iron Man' },
       { name: 'Chris Hemsworth', character: 'Thor' },
@@ -172,7 +172,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 7_137,
     overview:
-      'In 1952 a nun kills herself at a lonely abbey in Romania. The Vatican sends Father Burke, who knows about demons, and Sister Irene, a young woman who sees visions. Frenchie, a farmer who found the body, shows them the way. Sister Oana tells Irene that the nuns must never stop praying, because behind a door in the cellar something is locked up. It has taken the shape of one of them, and Burke and Irene must lock it up again before it gets out into the world.',
+      'In 1952 a nun kills herself at a lonely abbey in Romania. The Vatican sends Father Burke, who knows about demons, and Sister Irene, a young woman who sees visions. Frenchie, a farmer, shows them the way. Irene learns that the nuns must never stop praying, because something is locked up in the cellar. It looks like one of them, and Irene must stop it before it gets out into the world.',
     cast: [
       { name: 'Taissa Farmiga', character: 'Sister Irene' },
       { name: 'Demián Bichir', character: 'Father Burke' },
@@ -279,7 +279,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 1_501,
     overview:
-      'El Capitan is a wall of granite nine hundred meters high, and everyone who climbs it uses ropes. A young man who lives in his van wants to be the first to do it without one. For two years his friends film how he practices every move and falls in love. His brain is tested, because he seems to feel no fear. One slip would kill him, and the people behind the cameras must ask themselves whether they might be the ones who distract him.',
+      'El Capitan is a wall of granite nine hundred meters high, and climbers use ropes on it. A young man who lives in his van wants to be the first to climb it without one. For two years his friends film how he practices every move and falls in love. They are afraid that their cameras could distract him. One slip would kill him.',
     cast: [
       { name: 'Alex Honnold', character: 'Self' },
       { name: 'Tommy Caldwell', character: 'Self' },
@@ -384,7 +384,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 2_213,
     overview:
-      "Starr Carter is sixteen and lives in two worlds: in Garden Heights, a poor Black neighborhood where her father Maverick has a store, and at a private school with mostly white pupils. One night Khalil, a friend since childhood, drives her home from a party. A police officer stops the car and shoots him. Starr is the only witness. The gang boss King wants her silence. If she speaks, her family is in danger, and if she doesn't, nobody will answer for Khalil.",
+      "Starr Carter is sixteen and lives in two worlds: in a poor Black neighborhood where her father Maverick has a store, and at a private school with mostly white pupils. One night Khalil, a friend since childhood, drives her home. A police officer stops the car and shoots him. Starr is the only witness. If she speaks, her family is in danger, and if she doesn't, the officer will go free.",
     cast: [
       { name: 'Amandla Stenberg', character: 'Starr Carter' },
       { name: 'Regina Hall', character: 'Lisa Carter' },
@@ -441,7 +441,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 662,
     overview:
-      "A hundred hours of film from the Western Front had lain in a London museum, jerky, scratched and silent. Slowed to walking pace, coloured and given voices read off the soldiers' lips, it shows young men queueing for tea, showing bad teeth, sitting on a pole over a latrine. On the soundtrack only veterans speak, some hundred and twenty of them, from enlisting under age to life in the trenches. They had to live through it, and nearly a million others did not.",
+      "For decades a museum in London kept a hundred hours of film from the First World War, scratched and silent. Now the pictures have color, and actors speak the words on the soldiers' lips. Young men drink tea, laugh and show their bad teeth. About a hundred and twenty veterans tell how they enlisted, some under age, and how they lived in the trenches. They had to survive, and nearly a million others did not.",
     cast: [
       { name: 'Thomas Adlam', character: 'Self (archive sound)' },
       { name: 'William Argent', character: 'Self (archive sound)' },
@@ -492,7 +492,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 12_788,
     overview:
-      "New York, 1962. Tony Lip throws out drunk guests at the Copacabana, and when the club closes he needs work. Don Shirley, a Black pianist who lives above Carnegie Hall, looks for a driver for a concert tour through the South. In the car Tony has a guide that lists the hotels where Don may sleep. One is loud, the other is proud and alone. Tony must bring Don to every concert safe and on time, or he won't be paid.",
+      "New York, 1962. Tony Lip throws out drunk guests at a nightclub, and when it closes he needs work. Don Shirley, a Black pianist, looks for a driver for a concert tour through the South. Tony gets a guide that lists the hotels where Don may sleep. Tony is loud, and Don is proud and alone. Tony must bring Don to every concert safe and on time, or he won't be paid.",
     cast: [
       { name: 'Viggo Mortensen', character: 'Tony Lip' },
       { name: 'Mahershala Ali', character: 'Dr. Don Shirley' },
@@ -607,7 +607,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 4.3,
     voteCount: 927,
     overview:
-      "A body falls out of Queen Victoria's birthday cake, with a note: in four days the Queen herself will be dead. Everyone but Sherlock Holmes is sure that Professor Moriarty is behind it. His friend Dr. Watson would like to be called a detective too, for once. Dr. Grace Hart, who comes from America, helps them, and brings along Millicent, who was raised by cats. If Holmes doesn't find the murderer in time, the Queen will die.",
+      "A body falls out of Queen Victoria's birthday cake, with a note: in four days the Queen herself will be dead. Scotland Yard believes that Professor Moriarty is behind it, but Sherlock Holmes does not. His friend Dr. Watson would like to be called a detective too. Dr. Grace Hart, who comes from America, helps them. If Holmes doesn't find the murderer in time, the Queen will die.",
     cast: [
       { name: 'Will Ferrell', character: 'Sherlock Holmes' },
       { name: 'John C. Reilly', character: 'Dr. John Watson' },
@@ -661,7 +661,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 3_726,
     overview:
-      "Croydon, July 1984. Stefan, nineteen, wants to turn a book in which the reader chooses the story into a computer game. Mohan Thakur's company makes him an offer, and there he meets his hero, the programmer Colin Ritman. You, the viewer, decide what Stefan has for breakfast, which music he hears, and soon much more. His father Peter sends him to Dr. Haynes. The nearer his deadline comes, the surer he is that someone controls him. He must finish the game before he loses his mind.",
+      'England, July 1984. Stefan, nineteen, wants to turn a book in which the reader chooses the story into a computer game. A company makes him an offer, and there he meets his hero, the programmer Colin Ritman. The viewer decides what Stefan has for breakfast, and soon much more. The nearer his deadline comes, the surer he is that someone controls him. He must finish the game before he loses his mind.',
     cast: [
       { name: 'Fionn Whitehead', character: 'Stefan Butler' },
       { name: 'Will Poulter', character: 'Colin Ritman' },
