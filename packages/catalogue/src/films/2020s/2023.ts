@@ -420,7 +420,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 5_253,
     overview:
-      "In Element City everyone is made of fire, water, earth or air. One day Ember is to run her parents' shop, if she controls her temper. When a pipe bursts, Wade is washed in, a water man who cries easily and works as a city inspector. He has to report the shop. The two look for the leak together, although fire and water must not mix. If they don't find it, the shop will be closed.",
+      "In Element City everyone is made of fire, water, earth or air. One day Ember is to run her parents' shop, if she controls her temper. When a pipe bursts, Wade is washed in, a water man who cries easily and works as a city inspector. He has to report the shop. They look for the leak, although fire and water must not mix. If they don't find it, the shop will be closed.",
     cast: [
       { name: 'Leah Lewis', character: 'Ember (voice)' },
       { name: 'Mamoudou Athie', character: 'Wade (voice)' },
