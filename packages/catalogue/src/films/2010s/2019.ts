@@ -9,7 +9,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2_787,
     overview:
-      'Nels Coxman drives the snow plough in a ski resort in the Rocky Mountains and has just been named citizen of the year. Then his son is found dead, and Nels learns that a gang from Denver has murdered him by mistake. With a sawn-off rifle and no experience he looks for the men one by one, up to their boss, Viking. Viking blames the rival gang of White Bull, and a war begins. Nels must reach Viking before both gangs find out who he is.',
+      'Nels Coxman drives the snow plow in a ski resort in the Rocky Mountains. Then his son is found dead, and Nels learns that a gang from Denver has murdered him by mistake. With a sawn-off rifle and no experience he looks for the men one by one. Their boss, Viking, blames a rival gang, and a war begins. Nels must reach Viking before both gangs find out who he is.',
     cast: [
       { name: 'Liam Neeson', character: 'Nels Coxman' },
       { name: 'Laura Dern', character: 'Grace Coxman' },
@@ -62,7 +62,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 699,
     overview:
-      'Wide-format reels that nobody had looked at since 1969 open on a crawler the size of a house carrying a rocket to the pad at walking pace. No narrator comes in and nobody is interviewed afterwards. There are the picnickers on car bonnets across the water, the rows of men in white shirts with headsets, the three in the suit room, and clocks counting nine days out and back. Three men are to land on the Moon and come home alive, which no one has done.',
+      'Film from July 1969, unseen for fifty years, shows a huge rocket on its slow way to the launch pad in Florida. There is no narrator, and there are no interviews. Families wait on the other side of the water, rows of men in white shirts sit at their screens, and three astronauts put on their suits. They are the first who are to land on the Moon, and they must come home alive.',
     cast: [
       { name: 'Neil Armstrong', character: 'Self (archive footage)' },
       { name: 'Buzz Aldrin', character: 'Self (archive footage)' },
@@ -169,7 +169,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 3_416,
     overview:
-      'Louis Creed, a doctor, moves to Maine with his wife Rachel, their daughter Ellie and little Gage. Behind the house Ellie finds a cemetery where the children of the town bury their animals. Trucks race along the road in front. When the cat Church is run over, the old neighbor Jud shows Louis a place deeper in the woods, behind a wall of dead trees. What is buried there comes back evil. Louis must leave that place alone, however much it tempts him.',
+      'Louis Creed, a doctor, moves to Maine with his wife Rachel and their children Ellie and Gage. Behind the house Ellie finds a cemetery where the children of the town bury their animals. When the cat Church is run over, the old neighbor Jud shows Louis a place deeper in the woods. What is buried there comes back evil. Louis must leave that place alone, however much it tempts him, or he will lose his family.',
     cast: [
       { name: 'Jason Clarke', character: 'Louis Creed' },
       { name: 'Amy Seimetz', character: 'Rachel Creed' },
@@ -279,7 +279,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 2_835,
     overview:
-      'Something has pushed the Earth out of its path, and in the little town of Centerville the days are too long. Then the dead come out of their graves and look for what they loved in life, coffee, wine or the internet. Chief Cliff Robertson and the officers Ronnie Peterson and Mindy Morrison drive around and wonder. Hermit Bob watches from the woods. Ronnie says that this will end badly, but the three must keep the town alive until morning.',
+      'Something has pushed the Earth out of its path, and in the little town of Centerville the days are too long. Then the dead come out of their graves and look for what they loved in life, coffee, wine or the internet. Chief Cliff Robertson drives around with the officers Ronnie Peterson and Mindy Morrison. Ronnie says that this will end badly, but the three must keep the town alive until morning.',
     cast: [
       { name: 'Bill Murray', character: 'Chief Cliff Robertson' },
       { name: 'Adam Driver', character: 'Officer Ronnie Peterson' },
@@ -331,7 +331,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 20_493,
     overview:
-      'Ki-taek, his wife Chung-sook and their two grown children fold pizza boxes in a half-basement where the wifi only reaches the toilet. Through a friend the son, Ki-woo, becomes English tutor to the rich Parks, who live up the hill in a house of glass and lawn. Soon his sister Ki-jung teaches art there, and the parents want to work there too. If the Parks find out that they are one family, all four will lose everything.',
+      'Ki-taek, his wife Chung-sook and their two grown children fold pizza boxes in a dark half-basement in Seoul. Through a friend the son, Ki-woo, becomes English tutor to the daughter of the rich Parks, who live up the hill in a house of glass. Soon his sister Ki-jung teaches art there, and the parents want to work there too. If the Parks find out that they are one family, all four will lose everything.',
     cast: [
       { name: 'Song Kang-ho', character: 'Kim Ki-taek' },
       { name: 'Lee Sun-kyun', character: 'Park Dong-ik' },
@@ -491,7 +491,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 7.1,
     voteCount: 4_849,
     overview:
-      'Danny Torrance, who survived a winter in the Overlook Hotel as a child, has become a drinker like his father. In a small town he gets sober and sits with dying people in a hospice. A girl named Abra speaks to him in his thoughts; she has the same gift, only stronger. Rose the Hat and her band of travelers live on such children. When they learn of Abra, Danny has to stop hiding, or they will kill her.',
+      'Danny Torrance, who survived a winter in the Overlook Hotel as a child, has become a drinker like his father. In a small town he gets sober and sits with dying people. A girl named Abra speaks to him in his thoughts; she has the same gift, only stronger. Rose the Hat and her band of travelers kill such children and live on their gift. Danny has to stop hiding, or they will kill Abra.',
     cast: [
       { name: 'Ewan McGregor', character: 'Danny Torrance' },
       { name: 'Rebecca Ferguson', character: 'Rose the Hat' },
@@ -546,7 +546,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 4_363,
     overview:
-      'Jesper, the spoiled son of the head of the postal service, is sent to a frozen island town. He may come home once six thousand letters have passed through his office. But the two families of the town only fight each other, and nobody writes. Then he finds a lonely woodsman with a house full of toys, and talks the children into asking for them by mail. Both families want the old quarrel back. If they get it, the letters will stop, and Jesper must stay forever.',
+      'Jesper, the spoiled son of the head of the postal service, is sent to a frozen island town. He may come home once six thousand letters have passed through his office. But the two families of the town only fight each other and never write. Then he finds a lonely woodsman with a house full of toys, and children write to ask for them. If the families stop the letters, Jesper must stay forever.',
     cast: [
       { name: 'Jason Schwartzman', character: 'Jesper (voice)' },
       { name: 'J.K. Simmons', character: 'Klaus (voice)' },
@@ -603,7 +603,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 13_923,
     overview:
-      'Harlan Thrombey, a rich writer of crime novels, is found with his throat cut on the morning after his eighty-fifth birthday. Lieutenant Elliott thinks that it was suicide. But someone has hired the detective Benoit Blanc, who finds out that the whole family had a reason to kill him: Linda and Richard, Walt, Joni, and Ransom, the grandson who does nothing. Marta Cabrera, his nurse and friend, knows the most about that night. If she tells it, her mother, who has no papers, may be sent away.',
+      "Harlan Thrombey, a rich writer of crime novels, is found with his throat cut on the morning after his eighty-fifth birthday. The police think that it was suicide. But someone has hired the detective Benoit Blanc, who finds out that the whole family had a reason to kill him. Marta Cabrera, Harlan's nurse and friend, knows the most about that night. If she tells it, her mother, who has no papers, may be sent away.",
     cast: [
       { name: 'Daniel Craig', character: 'Benoit Blanc' },
       { name: 'Chris Evans', character: 'Hugh Ransom Drysdale' },
@@ -656,7 +656,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 602,
     overview:
-      "Most students have gone home for the holidays, and snow lies on the campus of Hawthorne College. Riley stays in her sorority house with Kris, Marty and Jesse. At a party they sing a song about what a fraternity boy did to Riley. Soon they get threats in the name of the college's dead founder, and one woman after another disappears. The campus police don't listen. Masked men come to the house, and Riley and her friends must fight for their lives without help.",
+      "Most students have gone home for the holidays, and snow lies on the campus of Hawthorne College. Riley stays in her sorority house with her friends Kris, Marty and Jesse. At a party they sing a song about what a fraternity boy did to Riley. Soon they get threats, and one woman after another disappears. The campus police don't listen. Riley and her friends must fight for their lives without help.",
     cast: [
       { name: 'Imogen Poots', character: 'Riley Stone' },
       { name: 'Aleyse Shannon', character: 'Kris Waterson' },
@@ -709,7 +709,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 1_042,
     overview:
-      "Victoria, a white kitten, is thrown into an alley in London in a sack. The Jellicles, who live there, take her in, with Mr. Mistoffelees, a shy magician, as her guide. It's the night of their ball, when Old Deuteronomy chooses one who may begin a new life. Jennyanydots, Bustopher Jones, Gus and the others sing to be chosen. Only one can be chosen before dawn, and Macavity, a criminal, makes the others disappear so that he will win.",
+      "Victoria, a white kitten, is thrown into an alley in London in a sack. The Jellicles, who live there, take her in, with Mr. Mistoffelees, a shy magician, as her guide. It's the night of their ball, when Old Deuteronomy chooses one who may begin a new life. They all sing to be chosen. But Macavity, a criminal, makes the others disappear, and they must stop him before dawn.",
     cast: [
       { name: 'Francesca Hayward', character: 'Victoria' },
       { name: 'Judi Dench', character: 'Old Deuteronomy' },

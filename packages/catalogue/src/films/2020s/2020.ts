@@ -64,7 +64,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 1_479,
     overview:
-      "People who helped to build Google, Facebook and other networks explain why they left. They say that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. What he is shown begins to change him, and his family must reach him before they lose him.",
+      "People who helped to build Google, Facebook and other networks explain why they left. They say that our attention is what is sold. Between the interviews we see an invented family, in which Ben and his sister Isla can't put their phones away. Inside Ben's phone three clerks fight for every second of his time. What he is shown begins to change him, and his family must reach him before they lose him.",
     cast: [
       { name: 'Tristan Harris', character: 'Self' },
       { name: 'Jeff Seibert', character: 'Self' },
@@ -171,7 +171,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2_622,
     overview:
-      'Five guests arrive on an island where Mr. Roarke promises to make one fantasy of each come true. Melanie wants revenge on Sloane, who bullied her at school. Gwen wishes she had said yes to a marriage. Patrick would like to be a soldier, and the brothers Brax and JD want a life of luxury. The dreams become real and turn into nightmares. Melanie understands that Sloane is no illusion, and must get her away before the island kills them both.',
+      'Five guests arrive on an island where Mr. Roarke promises to make one fantasy of each come true. Melanie wants revenge on Sloane, who bullied her at school. Gwen would like to have said yes to a marriage, and Patrick wants to be a soldier. The dreams become real and turn into nightmares. Melanie understands that Sloane is no illusion, and must get her away before the island kills them both.',
     cast: [
       { name: 'Michael Peña', character: 'Mr. Roarke' },
       { name: 'Maggie Q', character: 'Gwen Olsen' },
@@ -219,7 +219,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 1_514,
     overview:
-      'The heroes of Earth attack the planet of the tyrant Darkseid and lose nearly everything. Two years later his creatures rule a burned Earth, and John Constantine drinks to forget that he ran away. Clark Kent, who has lost his powers, and Raven, who can hardly control the demon inside her, come to find him. Their plan needs a magician, the angry young Damian Wayne, and the last people who will fight. If it fails, nothing will be left of the Earth.',
+      'The heroes of Earth attack the tyrant Darkseid and lose nearly everything. Two years later his creatures rule a burned Earth, and John Constantine drinks to forget that he ran away. Clark Kent, who has lost his powers, and Raven, who can hardly control the demon inside her, come to find him. Their plan needs a magician and the last people who will fight. If it fails, nothing will be left of the Earth.',
     cast: [
       { name: 'Matt Ryan', character: 'John Constantine (voice)' },
       { name: "Jerry O'Connell", character: 'Clark Kent / Superman (voice)' },
@@ -325,7 +325,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 11_029,
     overview:
-      "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, to destroy the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat can't leave him, because he would take her son. The Protagonist must win her help and stop Sator, or all life on Earth will end.",
+      "A CIA agent, called the Protagonist, is given a new mission and a single word. Enemies in the future send objects that move backward through time, to destroy the past. With Neil, a new partner, he finds the trail of Andrei Sator, a Russian arms dealer. Sator's wife Kat can't leave him, because he would take her son. The Protagonist must win her help and stop Sator, or all life on Earth will end.",
     cast: [
       { name: 'John David Washington', character: 'The Protagonist' },
       { name: 'Robert Pattinson', character: 'Neil' },
@@ -585,7 +585,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 3_424,
     overview:
-      'Anthony is eighty and lives in a large flat in London, or so he believes. His daughter Anne wants to move away, and because he has chased off one carer after another, a new one, Laura, is to come. Then a stranger sits in the living room and says that he lives there. Furniture is gone, and Anne looks like someone else. Anthony must find out whom he can believe, or he will lose his home and himself.',
+      'Anthony is eighty and lives in a large flat in London, or so he believes. His daughter Anne wants to move away. He has chased off one carer after another, and now a new one, Laura, is to come. Then a stranger sits in the living room and says that he lives there. Anne looks like someone else. Anthony must find out whom he can believe, or he will lose his home and himself.',
     cast: [
       { name: 'Anthony Hopkins', character: 'Anthony' },
       { name: 'Olivia Colman', character: 'Anne' },
