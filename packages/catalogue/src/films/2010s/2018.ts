@@ -9,7 +9,7 @@ export const films2018: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 32_593,
     overview:
-      "Thanos, a giant from a dead planet, wants to wipe out half of all living beings, because he believes that there is not enough for everyone. He needs six stones for it, and two are on Earth. Tony Stark and Steve Rogers, who guard the planet, haven't spoken for two years. In space Thor meets Gamora, who fears her father Thanos. They must keep the stones from him, or half of all life will end.",
+      "Thanos, a giant from a dead planet, wants to wipe out half of all living beings, because he believes that there is not enough for everyone. He needs six stones for it, and two are on Earth. Tony Stark and Steve Rogers, who guard the planet, haven't spoken for two years. Gamora fears him, her own father. The heroes must keep the stones from him, or half of all life will end.",
     cast: [
       { name: 'Robert Downey Jr.', character: 'Tony Stark / Iron Man' },
       { name: 'Chris Hemsworth', character: 'Thor' },

@@ -169,7 +169,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 3_416,
     overview:
-      'Louis Creed, a doctor, moves to Maine with his wife Rachel and their children Ellie and Gage. Behind the house Ellie finds a cemetery where the children of the town bury their animals. When the cat Church is run over, the old neighbor Jud shows Louis a place deeper in the woods. What is buried there comes back evil. Louis must leave that place alone, however much it tempts him, or he will lose his family.',
+      'Louis Creed, a doctor, moves to Maine with his wife Rachel and their two children. Behind the house his daughter Ellie finds a cemetery where the children of the town bury their animals. When the cat Church is run over, the neighbor Jud shows Louis a place deeper in the woods. What is buried there comes back evil. Louis must leave that place alone, however much it tempts him, or he will lose his family.',
     cast: [
       { name: 'Jason Clarke', character: 'Louis Creed' },
       { name: 'Amy Seimetz', character: 'Rachel Creed' },
