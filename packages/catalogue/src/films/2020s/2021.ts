@@ -9,7 +9,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 2_805,
     overview:
-      "Joe Deacon, called Deke, was a detective in Los Angeles until a case broke his heart and his marriage. Now he is a deputy in the country. In 1990 he is sent to the city for some evidence, and his successor, Jim Baxter, asks him to look at the murder of a young woman. The two follow Albert Sparma, who enjoys being suspected. They have no proof, and if they don't find any, more women will die.",
+      'Joe Deacon was a detective in Los Angeles until a case broke his heart and his marriage. Now he is a deputy in the country. In 1990 he is sent to the city for some evidence, and his successor, Jim Baxter, asks him to look at the murder of a young woman. The two follow Albert Sparma, who enjoys being suspected. They must find proof, or more women will die.',
     cast: [
       { name: 'Denzel Washington', character: "Joe 'Deke' Deacon" },
       { name: 'Rami Malek', character: 'Jim Baxter' },
@@ -62,7 +62,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 2_345,
     overview:
-      "Kayla has lost her job and talks her way into a grand hotel in New York with another woman's papers. The wedding of the year is days away, and Jerry the mouse has just moved into the walls. To get rid of him before the guests notice anything, Kayla hires Tom, the cat who has chased him for years. The manager Terence doesn't trust her, and the two wreck one floor after another. If the wedding goes wrong, Kayla will be found out and lose everything.",
+      "Kayla has lost her job and talks her way into a grand hotel in New York with another woman's papers. The wedding of the year is days away, and Jerry the mouse has just moved into the walls. To get rid of him, Kayla hires Tom, the cat who has chased him for years. The two wreck one floor after another. If the wedding goes wrong, Kayla will be found out and lose everything.",
     cast: [
       { name: 'Chloë Grace Moretz', character: 'Kayla Forrester' },
       { name: 'Michael Peña', character: 'Terence Mendoza' },
@@ -115,7 +115,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 10_425,
     overview:
-      'Superman is dead, and Bruce Wayne believes that something worse is coming. With Diana Prince he looks for people with unusual powers: Arthur Curry, who lives between sea and land, Barry Allen, who is faster than lightning, and Victor Stone, half of whom is machine. Meanwhile Steppenwolf comes to Earth to collect three boxes that can turn it into another world for his master. Two he finds quickly. If he gets the third, which Victor has hidden, mankind is lost.',
+      'Superman is dead, and Bruce Wayne believes that something worse is coming. With Diana Prince he looks for people with unusual powers: Arthur Curry, Barry Allen, and Victor Stone, half of whom is machine. Meanwhile Steppenwolf comes to Earth to collect three boxes that can turn it into another world for his master. Two he finds quickly. If he gets the third, which Victor has hidden, mankind is lost.',
     cast: [
       { name: 'Ben Affleck', character: 'Bruce Wayne / Batman' },
       { name: 'Henry Cavill', character: 'Clark Kent / Superman' },
@@ -172,7 +172,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2_264,
     overview:
-      "Detective Zeke Banks once reported a partner for murder, and at the precinct nobody has backed him up since, not even to fetch coffee. On the Fourth of July a man's remains are found in a subway tunnel. A box arrives, with a tongue, a badge and a painted sign known from older cases. More boxes follow. Every one is addressed to Zeke and holds a piece of a policeman who did something. He must find the sender before he loses all his colleagues, or his father.",
+      "Detective Zeke Banks once reported a partner for murder, and his colleagues have hated him since then. On the Fourth of July a man's remains are found in a subway tunnel. A box arrives with a tongue, a badge and a sign known from older cases. More boxes follow. Each is addressed to Zeke and holds a piece of a policeman. He must find the sender before he loses all his colleagues, or his father.",
     cast: [
       { name: 'Chris Rock', character: "Det. Ezekiel 'Zeke' Banks" },
       { name: 'Max Minghella', character: 'Det. William Schenk' },
@@ -272,7 +272,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 10_003,
     overview:
-      'London in the 1970s. Estella, an orphan whose hair is half black and half white, lives from small thefts with Jasper and Horace and dreams of making clothes. She gets a place at the fashion house of the Baroness, the best in town and without mercy. When Estella discovers that her employer has a part in her own past, she invents a louder, crueler self to destroy her. If she goes too far, she will lose Jasper and Horace, the only family she has.',
+      'London in the 1970s. Estella, an orphan whose hair is half black and half white, lives from small thefts with Jasper and Horace and dreams of making clothes. She gets a place at the fashion house of the merciless Baroness. When Estella discovers that her employer has a part in her own past, she invents a crueler self to destroy her. If she goes too far, she will lose Jasper and Horace, her only family.',
     cast: [
       { name: 'Emma Stone', character: 'Estella / Cruella' },
       { name: 'Emma Thompson', character: 'The Baroness' },
@@ -384,7 +384,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 5,
     voteCount: 662,
     overview:
-      'In a town that is half Wild West and half old Japan rules the Governor, a man in a white suit. His adopted granddaughter Bernice has run away to a place from which nobody returns. He takes the bank robber Hero out of jail and puts him in a leather suit with small bombs on it. Hero has five days to find Bernice among people who are afraid of time itself, or the bombs will go off.',
+      'The Governor, a man in a white suit, rules a town that is half Wild West and half old Japan. His adopted granddaughter Bernice has run away to a place from which no one returns. He takes the bank robber Hero out of jail and puts him in a leather suit with small bombs on it. Hero has five days to find Bernice and bring her back, or the bombs will go off.',
     cast: [
       { name: 'Nicolas Cage', character: 'Hero' },
       { name: 'Sofia Boutella', character: 'Bernice' },
@@ -436,7 +436,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 1_117,
     overview:
-      "Texas, 1980. Mike Milo was a rodeo star until he broke his back. His former boss Howard, to whom he owes a favor, sends him to Mexico City to fetch his son Rafo from the boy's mother Leta. Rafo lives on the street with a fighting rooster called Macho. The two drive north with Leta's men behind them, and get stuck in a village where Marta runs the cantina. Mike must bring the boy over the border before Leta's men find them.",
+      "Texas, 1980. Mike Milo was a rodeo star until he broke his back. His former boss Howard, to whom he owes a favor, sends him to Mexico City to fetch his son Rafo from the boy's mother Leta. Rafo lives on the street with a fighting rooster. The two drive north and get stuck in a village. Mike must bring the boy over the border before Leta's men find them.",
     cast: [
       { name: 'Clint Eastwood', character: 'Mike Milo' },
       { name: 'Eduardo Minett', character: 'Rafo' },
@@ -491,7 +491,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 11_123,
     overview:
-      "The reporter Eddie Brock shares his body with Venom, an alien who would like to eat brains and has to make do with chocolate. The two quarrel all day. On death row the murderer Cletus Kasady bites Eddie's hand and takes in some of the alien's blood. It turns him into a far more savage monster. He breaks out to free Frances, whom he loves. Eddie and Venom have just parted, and they must make up, or nobody can stop Kasady.",
+      "The reporter Eddie Brock shares his body with an alien who would like to eat brains and has to make do with chocolate. The two quarrel all day. On death row the murderer Cletus Kasady bites Eddie's hand and takes in some of the alien's blood. It turns him into a more savage monster, and he breaks out. Eddie and the alien have just parted. They must make up, or Kasady will kill many people.",
     cast: [
       { name: 'Tom Hardy', character: 'Eddie Brock / Venom' },
       { name: 'Woody Harrelson', character: 'Cletus Kasady / Carnage' },
@@ -542,7 +542,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 10_153,
     overview:
-      "In the mountains of Colombia the Madrigal family lives in a magic house, and each child is given a gift: one sister is as strong as ten men, another makes flowers grow. Only Mirabel got nothing. When cracks run through the walls and the gifts begin to fail, her grandmother Alma won't hear of it. The trail leads to Bruno, the uncle nobody talks about. Mirabel has to find out what is wrong, or the family will lose its magic and its home.",
+      'In the mountains of Colombia the Madrigal family lives in a magic house, and each child is given a gift: one sister is as strong as ten men, another makes flowers grow. Only Mirabel got nothing. When cracks run through the walls and the gifts begin to fail, her grandmother Alma denies it. Mirabel has to find out what is wrong, or the family will lose its magic and its home.',
     cast: [
       { name: 'Stephanie Beatriz', character: 'Mirabel Madrigal (voice)' },
       { name: 'María Cecilia Botero', character: 'Abuela Alma Madrigal (voice)' },
@@ -597,7 +597,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 2_936,
     overview:
-      'Montana, 1925. The brothers Phil and George Burbank have run a ranch together for twenty-five years. George is gentle and lonely; Phil, hard and proud, mocks everything weak. When George marries Rose, a widow, Phil decides to break her. He torments her with small cruelties until she starts to drink. In the summer her son Peter comes to stay, a thin boy who makes paper flowers. Phil suddenly takes an interest in him, and Rose is afraid of losing her son to him too.',
+      'Montana, 1925. The brothers Phil and George Burbank have run a ranch together for twenty-five years. George is gentle and lonely; Phil is hard and mocks everything weak. When George marries Rose, a widow, Phil torments her until she starts to drink. In the summer her son Peter comes to stay, who makes paper flowers. Phil suddenly takes an interest in him, and Rose is afraid of losing her son to him too.',
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Phil Burbank' },
       { name: 'Kirsten Dunst', character: 'Rose Gordon' },
@@ -650,7 +650,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 5_355,
     overview:
-      "John Hartley, an FBI agent, stops the art thief Nolan Booth from stealing a golden egg of Cleopatra's. But the egg disappears, and Inspector Das thinks that Hartley took it. He lands in a Russian prison, in the same cell as Booth. Behind it all is the Bishop, the best thief in the world, who wants all three eggs. To clear his name Hartley must break out with Booth and find the second before she does.",
+      "John Hartley, an FBI agent, stops the art thief Nolan Booth from stealing a golden egg of Cleopatra's. But the egg disappears, and Inspector Das thinks that Hartley took it. He lands in a Russian prison, in the same cell as Booth. The Bishop, the best thief in the world, wants all three eggs. To clear his name, Hartley must break out with Booth and find the second egg before she does.",
     cast: [
       { name: 'Dwayne Johnson', character: 'John Hartley' },
       { name: 'Ryan Reynolds', character: 'Nolan Booth' },
@@ -701,7 +701,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 2_194,
     overview:
-      "New York, 1990. Jonathan Larson writes musicals and waits tables in a diner, and in a week he will be thirty. For eight years he has worked on a show about the future, and now it gets one reading before producers. One song is missing, and he can't write it. His girlfriend Susan wants to leave the city, Michael has taken a proper job, and their friends are dying of AIDS. If the reading fails, he has lost eight years.",
+      "New York, 1990. Jonathan Larson writes musicals and waits tables in a diner, and in a week he will be thirty. For eight years he has worked on a show about the future, and now it gets one reading before producers. One song is missing, and he can't write it. His girlfriend Susan wants to leave the city, and their friends are dying of AIDS. If the reading fails, he has lost eight years.",
     cast: [
       { name: 'Andrew Garfield', character: 'Jonathan Larson' },
       { name: 'Alexandra Shipp', character: 'Susan Wilson' },
@@ -756,7 +756,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2_672,
     overview:
-      "It rains in Raccoon City and nearly everyone has moved away: the pharmaceutical company that fed the town is pulling out, and those left behind are losing their hair and bleeding from the eyes. Claire comes hitch-hiking back to her brother, a policeman, with a videotape about what was put in the water. That same evening half the squad goes up to the Spencer mansion to see why a patrol hasn't answered. Claire must find her brother and get out, for at six the town will be destroyed.",
+      "Nearly all the people have left Raccoon City: the company that fed the town is moving away, and those left behind are losing their hair and bleeding from the eyes. Claire Redfield comes back to her brother Chris, a policeman, with proof that its water was poisoned. That evening half the squad goes up to the Spencer mansion and doesn't return. Claire must find Chris and get out, for at six the town will be destroyed.",
     cast: [
       { name: 'Kaya Scodelario', character: 'Claire Redfield' },
       { name: 'Robbie Amell', character: 'Chris Redfield' },
@@ -801,7 +801,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 6_419,
     overview:
-      'Thomas Anderson has designed three famous games about a false world, and takes blue pills from his analyst, because he sometimes believes that it was all true. In a coffee place he keeps meeting Tiffany, a mother of two; both feel that they know each other. Then Bugs, a girl with blue hair, tells him that he is Neo and still a prisoner of the machines. If he goes with her, he gives up the only life he knows, and Tiffany.',
+      'Thomas Anderson has designed three famous games about a false world. He takes blue pills from his analyst, because he sometimes believes that it was all true. In a coffee place he meets Tiffany, a mother of two who seems familiar. Then Bugs, a rebel, says that he is Neo and still a prisoner of the machines. If he goes with her, he gives up the only life he knows, and Tiffany.',
     cast: [
       { name: 'Keanu Reeves', character: 'Thomas Anderson / Neo' },
       { name: 'Carrie-Anne Moss', character: 'Tiffany / Trinity' },

@@ -9,7 +9,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 3_151,
     overview:
-      'Twenty years after the first film opened, the children of the magic school come back to its great hall as grown-ups. They walk through the old sets with their directors and with those who played the teachers, and remember how they were cast and what it was like to grow up before a camera. They also talk about colleagues who have died, about the moment when one of them nearly left, and about what those ten years gave them and cost them.',
+      'Twenty years after the first film opened, the children of the magic school come back to its great hall as grown-ups. They walk through the old sets with their directors and teachers, and remember what it was like to grow up before a camera. They also talk about colleagues who have died, and about the moment when one of them nearly left. They must say what those ten years gave them, and what they lost.',
     cast: [
       { name: 'Daniel Radcliffe', character: 'Self' },
       { name: 'Emma Watson', character: 'Self' },
@@ -61,7 +61,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 3_837,
     overview:
-      "In Woodsboro a masked caller asks Tara Carpenter to play a quiz about horror films, and she barely survives the attack. Her estranged sister Sam comes home with her boyfriend Richie to protect her. Sam has a secret that makes her a target too. They ask Dewey Riley, once the sheriff here, for his rules, and he warns Sidney Prescott and Gale Weathers. Someone among Tara's friends must be Ghostface, and Sam must find out who before they are all dead.",
+      "In Woodsboro a masked caller asks Tara Carpenter to play a quiz about horror films, and she barely survives the attack. Her estranged sister Sam comes home with her boyfriend Richie to protect her. Sam has a secret that makes her a target too. They ask Dewey Riley, once the sheriff here, for help. Someone among Tara's friends must be Ghostface, and Sam must find out who before they are all dead.",
     cast: [
       { name: 'Melissa Barrera', character: 'Sam Carpenter' },
       { name: 'Jenna Ortega', character: 'Tara Carpenter' },
@@ -116,7 +116,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 4_157,
     overview:
-      'In 1937 Jacqueline de Bellefort presents her fiancé Simon Doyle to her rich friend Linnet Ridgeway. Six weeks later Simon has married Linnet, and the wedding party is traveling through Egypt. Jacqueline follows them everywhere, with a small pistol in her bag. Linnet asks Hercule Poirot for protection, who is on vacation with his friend Bouc. Many of the guests have a reason to hate her. In the night someone is shot, and Poirot must find the murderer before there is another death.',
+      'In 1937 Jacqueline de Bellefort presents her fiancé Simon Doyle to her rich friend Linnet Ridgeway. Six weeks later Simon has married Linnet, and the wedding party is traveling through Egypt. Jacqueline follows them everywhere, with a small pistol in her bag. Linnet asks Hercule Poirot, who is on vacation, for protection. Many of the guests have a reason to hate her. Poirot must find out who is dangerous before one of them is killed.',
     cast: [
       { name: 'Kenneth Branagh', character: 'Hercule Poirot' },
       { name: 'Tom Bateman', character: 'Bouc' },
@@ -169,7 +169,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 377,
     overview:
-      "A composer from Rome sits among papers at home and tells how it began: with a father who made him play the trumpet, and teachers who despised the cinema. For decades he wrote for westerns, thrillers and love stories, and was ashamed of it before his old professor. Directors, singers and musicians remember how he put whistles, whips and a coyote's howl into an orchestra. He had to prove that music for films can be great music.",
+      "A composer from Rome sits at home and tells how it began: with a father who made him play the trumpet, and teachers who despised the cinema. For decades he wrote for westerns, thrillers and love stories, and was ashamed of it before his old professor. Directors, singers and musicians remember how he put whistles, whips and a coyote's howl into an orchestra. He had to prove that music for films can be great music.",
     cast: [
       { name: 'Ennio Morricone', character: 'Self' },
       { name: 'Silvano Agosti', character: 'Self' },
@@ -218,7 +218,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 3_915,
     overview:
-      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director and his girlfriend Lorraine does the sound. Maxine is sure that she'll be a star. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young. When night comes, they must fight to leave the farm alive.",
+      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, and Maxine is sure that she'll be a star. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young. When night comes, they must fight to leave the farm alive.",
     cast: [
       { name: 'Mia Goth', character: 'Maxine / Pearl' },
       { name: 'Jenna Ortega', character: 'Lorraine' },
@@ -270,7 +270,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 3_960,
     overview:
-      'Loretta Sage writes romantic adventure novels and hardly leaves her house since her husband died. Her publisher Beth sends her on a tour with Alan, the handsome model from her book covers. Fairfax, a spoiled billionaire, has her kidnapped because she can find a crown on a lost island before a volcano destroys it. Alan hires Jack Trainer, who can do everything, and goes after her. Then he and Loretta are alone in the jungle and must get off the island before the volcano erupts.',
+      'Loretta Sage writes romantic adventure novels and hardly leaves her house since her husband died. Her publisher sends her on a tour with Alan, the handsome model from her book covers. Fairfax, a spoiled billionaire, has her kidnapped because she can find a crown on a lost island. Alan goes after her, and then the two are alone in the jungle. They must get off the island before its volcano erupts.',
     cast: [
       { name: 'Sandra Bullock', character: 'Loretta Sage' },
       { name: 'Channing Tatum', character: 'Alan' },
@@ -325,7 +325,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 7_863,
     overview:
-      'Evelyn Wang runs a laundry that is close to failing and is in trouble with Deirdre from the tax office. Her old father, Gong Gong, has come from China, her husband Waymond wants to talk about divorce, and her daughter Joy has a girlfriend, Becky. In the elevator Waymond turns into another man. He says that there are countless universes, and that a being called Jobu Tupaki wants to destroy them all. Evelyn must stop it, or she will lose her family in every one of them.',
+      'Evelyn Wang runs a laundry that is close to failing and is in trouble with the tax office. Her husband Waymond wants to talk about divorce, and she quarrels with her daughter Joy. In the elevator Waymond turns into another man. He says that there are countless universes, and that a being called Jobu Tupaki wants to destroy them all. Evelyn must stop it, or she will lose her family in every one of them.',
     cast: [
       { name: 'Michelle Yeoh', character: 'Evelyn Wang' },
       { name: 'Stephanie Hsu', character: 'Joy Wang / Jobu Tupaki' },
@@ -377,7 +377,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 4_788,
     overview:
-      'Michael Morbius, like his rich friend Milo, has suffered since childhood from a disease of the blood. He grew up under the care of Dr. Emil Nicholas and became a famous scientist. With his colleague Martine Bancroft he tries out a cure made from bats on himself. He becomes strong and fast, and a monster that needs human blood. Then Milo takes the same cure and enjoys killing. Michael must stop him before he becomes a killer himself.',
+      'Michael Morbius, like his rich friend Milo, has suffered since childhood from a disease of the blood. He has become a famous doctor. With his colleague Martine Bancroft he makes a cure from the blood of bats and tries it on himself. He becomes strong and fast, and a monster that needs human blood. Then Milo takes the same cure and enjoys killing. Michael must stop him before he becomes a killer himself.',
     cast: [
       { name: 'Jared Leto', character: 'Dr. Michael Morbius' },
       { name: 'Matt Smith', character: 'Milo' },
@@ -485,7 +485,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 8_504,
     overview:
-      "Gorr's daughter has died of thirst although he prayed, and when he sees his god eating and laughing he swears to kill all gods. Thor hurries home to New Asgard, where King Valkyrie rules. Someone is fighting there with his old hammer: Jane Foster, whom he still loves. She is very ill, and the hammer gives her strength. Gorr kidnaps the children of the town. With Korg they ask Zeus for help, and must free the children before Gorr can wipe out every god.",
+      "Gorr's daughter has died of thirst although he prayed, and when his god laughs at him he swears to kill all gods. Thor hurries home to New Asgard. Someone is fighting there with his old hammer: Jane Foster, whom he still loves. She is very ill, and the hammer gives her strength. Gorr kidnaps the children of the town. Thor and Jane must free them before Gorr can wipe out every god.",
     cast: [
       { name: 'Chris Hemsworth', character: 'Thor' },
       { name: 'Natalie Portman', character: 'Jane Foster / The Mighty Thor' },
@@ -590,7 +590,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 4_008,
     overview:
-      "Rose Cotter is a doctor in a psychiatric hospital. A student, Laura, tells her that something is following her which looks like people with a terrible smile, and then kills herself in front of Rose, smiling. Soon Rose sees it too. Her fiancé Trevor and her sister Holly think that she's losing her mind, like their mother did. Joel, a policeman and her former boyfriend, finds the others who have died like this, within a week. Rose has only days to stop it.",
+      "Rose Cotter is a doctor in a psychiatric hospital. A student, Laura, says that something is following her which looks like people with a terrible grin, and then kills herself in front of Rose. Soon Rose sees it too. Her fiancé and her sister think that she's losing her mind, as their mother did. Joel, a policeman, finds others who died like this, within a week. Rose has only days to stop it.",
     cast: [
       { name: 'Sosie Bacon', character: 'Dr. Rose Cotter' },
       { name: 'Kyle Gallner', character: 'Joel' },
@@ -642,7 +642,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 7,
     voteCount: 6_745,
     overview:
-      'In May 2020 the billionaire Miles Bron invites his oldest friends to his private Greek island, where they are supposed to solve his own murder as a weekend game. Among them are Claire, a governor, Birdie, a former model, and Duke, who streams with a gun in his trunks. Andi Brand, the partner Miles cheated, has come as well. So has the detective Benoit Blanc, whom nobody invited. He sees that all of them have a reason to kill Miles, and must stop the game before it becomes real.',
+      "In May 2020 the billionaire Miles Bron invites his oldest friends to his private Greek island, where they are supposed to solve his own murder as a weekend game. Andi Brand, the partner whom Miles cheated, has come as well. So has the detective Benoit Blanc, although Miles didn't invite him. Blanc sees that all of the guests have a reason to kill Miles, and must stop the game before it becomes real.",
     cast: [
       { name: 'Daniel Craig', character: 'Benoit Blanc' },
       { name: 'Edward Norton', character: 'Miles Bron' },
@@ -695,7 +695,7 @@ export const films2022: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 8_758,
     overview:
-      "Puss in Boots, hero, outlaw and singer, learns from a doctor that he has used up eight of his nine lives. A wolf with two sickles hunts him, and for the first time the cat knows fear. He hears of a star that grants one wish and goes to find it with his former love Kitty Softpaws and Perrito, a cheerful stray dog. Goldilocks, her three bears and Jack Horner want the same star. If he doesn't get there first, his next death will be his last.",
+      "A doctor warns Puss in Boots, a hero and outlaw, that he has used up eight of his nine lives. A wolf with two sickles hunts him, and for the first time Puss knows fear. He goes to find a star that grants one wish, with Kitty Softpaws and Perrito, a stray dog. Goldilocks and Jack Horner want the same star. If he doesn't get there first, his next death will be his last.",
     cast: [
       { name: 'Antonio Banderas', character: 'Puss in Boots (voice)' },
       { name: 'Salma Hayek Pinault', character: 'Kitty Softpaws (voice)' },
