@@ -9,7 +9,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 1_916,
     overview:
-      "Something called the Handle has been stolen, and the arms dealer Greg Simmonds is going to sell it for billions. Nathan Jasmine needs the agent Orson Fortune to find out what it is. With Sarah Fidel, who knows computers, and J.J. he has to get close to Simmonds. The dealer admires the film star Danny Francesco, so they force Danny to play himself. Mike Hook's men are after the same thing and shoot first. Fortune must get it before it is sold and used.",
+      'Something called the Handle has been stolen, and the arms dealer Greg Simmonds is going to sell it for billions. The British government needs the agent Orson Fortune to find out what it is. With Sarah Fidel, who knows computers, he has to get close to Simmonds. The dealer admires the film star Danny Francesco, so they force Danny to play himself. Fortune must get it before it is sold and used.',
     cast: [
       { name: 'Jason Statham', character: 'Orson Fortune' },
       { name: 'Aubrey Plaza', character: 'Sarah Fidel' },
@@ -56,7 +56,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 5,
     voteCount: 1_555,
     overview:
-      'As a boy Christopher Robin played with strange creatures in the forest and brought them food. Then he left for college, and in a hard winter they starved. Winnie-the-Pooh and Piglet became wild and swore to hate all humans. Five years later Christopher returns with his fiancée Mary to show her the place, and the two attack them. At the same time Maria rents a house nearby with Jessica and Lara, and they must get out of the forest before they are killed too.',
+      'As a boy Christopher Robin played with strange creatures in the forest and brought them food. Then he left for college, and in a hard winter they starved. Pooh and Piglet became wild and swore to hate all humans. Five years later Christopher returns with his fiancée Mary, and the two attack them. Maria rents a house nearby with her friends, and they must get out of the forest before they are killed too.',
     cast: [
       { name: 'Nikolai Leon', character: 'Christopher Robin' },
       { name: 'Craig David Dowsett', character: 'Winnie-the-Pooh' },
@@ -107,7 +107,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 2_421,
     overview:
-      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them with Ranger Liz. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting. Sari must find the children before the bear does.',
+      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to go there, and her mother Sari looks for them. The drug dealer Syd sends his grieving son Eddie to collect the bags. Sari must find the children before the bear does.',
     cast: [
       { name: 'Keri Russell', character: 'Sari' },
       { name: "O'Shea Jackson Jr.", character: 'Daveed' },
@@ -153,7 +153,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 3_614,
     overview:
-      "Billy Batson says a word and becomes a grown man in a cape, and so do his five foster siblings; Philadelphia calls them fiascos. He is nearly eighteen, worried about ageing out of the only home that kept him, and holding team meetings nobody wants. Then three sisters, the daughters of a god, take a staff from a museum in Athens and want their father's power back. If Billy can't stop them and their dragon, he will lose his powers, his family and the city.",
+      "Billy Batson says a word and becomes a grown man in a cape, and so do his five foster siblings. The people of Philadelphia make fun of them. He is nearly eighteen and afraid of losing the only home that kept him. Then three sisters, the daughters of a god, come with a dragon to win their father's power back. If Billy can't stop them, he will lose his powers, his family and the city.",
     cast: [
       { name: 'Zachary Levi', character: 'Shazam' },
       { name: 'Asher Angel', character: 'Billy Batson' },
@@ -207,7 +207,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 2_108,
     overview:
-      "Renfield, Count Dracula's servant, has brought him his victims for ninety years and eaten insects, which make him strong. Now Dracula is recovering in an empty hospital in New Orleans, and his servant goes to a support group for people in bad relationships, led by Mark. He begins to think that he could leave. In a restaurant he saves Rebecca Quincy, an honest policewoman, from the gang of Teddy Lobo. If he leaves Dracula, everyone he has come to like will die.",
+      "Renfield, Count Dracula's servant, has brought him his victims for ninety years and eaten insects, which make him strong. Now Dracula is recovering in an empty hospital, and his servant goes to a support group for people in bad relationships. He begins to think that he could leave. In a restaurant he saves Rebecca Quincy, an honest policewoman, from a gang. If he leaves Dracula, everyone he has come to like will die.",
     cast: [
       { name: 'Nicholas Hoult', character: 'R.M. Renfield' },
       { name: 'Nicolas Cage', character: 'Count Dracula' },
@@ -254,7 +254,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 7,
     voteCount: 6_273,
     overview:
-      "Years ago Dominic Toretto and his family stole a drug lord's vault in Rio, and the man died. His son Dante saw it happen. Now Dante wants Dom to suffer: he tricks Roman, Tej, Han and Ramsey into a trap in Rome, where a bomb rolls through the streets, and everyone takes them for terrorists. Letty lands in a secret prison. Dom's son, little Brian, has to flee with his uncle Jakob, and Dom must reach the boy before Dante does.",
+      "Years ago Dominic Toretto and his family stole a drug lord's vault in Rio, and the man died. His son Dante saw it happen. Now Dante wants Dom to suffer. He lures Roman and the crew into a trap in Rome, where a bomb rolls through the streets, and the police take them for terrorists. Dante hunts Dom's little son Brian, who flees with his uncle Jakob. Dom must reach the boy before Dante does.",
     cast: [
       { name: 'Vin Diesel', character: 'Dominic Toretto' },
       { name: 'Michelle Rodriguez', character: 'Letty' },
@@ -368,7 +368,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 2_455,
     overview:
-      "In a play on television it is 1955, and the war photographer Augie Steenbeck's car breaks down in a tiny desert town. His son Woodrow is to receive a prize at a convention for young inventors, and Augie has not yet told his children that their mother died. In the next cabin lives the film star Midge Campbell. Then something comes down from the sky, and General Gibson locks everyone in. Augie can't drive on any more, and must face his children and a life without her.",
+      "It is 1955, and the war photographer Augie Steenbeck's car breaks down in a tiny desert town. His son Woodrow is to receive a prize there, and Augie has not yet told his children that their mother died. In the next cabin lives the film star Midge Campbell. Then something comes down from the sky, and the army locks everyone in. Augie must face his children and a life without his wife.",
     cast: [
       { name: 'Jason Schwartzman', character: 'Augie Steenbeck / Jones Hall' },
       { name: 'Scarlett Johansson', character: 'Midge Campbell / Mercedes Ford' },
@@ -478,7 +478,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 12_074,
     overview:
-      'In 1954 a committee in Washington questions J. Robert Oppenheimer, the father of the atomic bomb, about his loyalty. He tells his life: studies in Europe, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves put him in charge of a secret town in the desert, where he built the bomb. Now Lewis Strauss wants to see him fall. If the committee finds against him, he loses his good name and any say over the bomb.',
+      'In 1954 a committee in Washington questions J. Robert Oppenheimer, the father of the atomic bomb, about his loyalty. He tells his life: his love for Jean Tatlock, and his marriage to Kitty. During the war General Leslie Groves put him in charge of a secret town in the desert, where he built the bomb. Now Lewis Strauss wants to see him fall. If he loses, he will have no more say over the bomb.',
     cast: [
       { name: 'Cillian Murphy', character: 'J. Robert Oppenheimer' },
       { name: 'Emily Blunt', character: 'Kitty Oppenheimer' },
@@ -530,7 +530,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 3_931,
     overview:
-      "Jonas Taylor now spends his days boarding ships that dump waste; between times he goes down with an oceanographic institute to map a trench beneath a cold layer that keeps the old things in. His stepdaughter stows away. On the bottom, at twenty-five thousand feet, the two submersibles come across a lit mining station which isn't on any chart. Somebody blows it up, and the giant sharks have a way up. Jonas must bring his people home alive and save a holiday island before they reach it.",
+      'Jonas Taylor works for an oceanographic institute that explores a trench in the Pacific. A layer of cold water keeps giant sharks down there. His stepdaughter Meiying hides in his submersible and comes along. At the bottom, at twenty-five thousand feet, they find a secret mining station. An explosion opens a way up for the sharks. Jonas must bring his people home alive and save a holiday island before the sharks reach it.',
     cast: [
       { name: 'Jason Statham', character: 'Jonas Taylor' },
       { name: 'Wu Jing', character: 'Jiuming Zhang' },
@@ -584,7 +584,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 4_084,
     overview:
-      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, the tribe's friend, and marries Mollie, an Osage. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and nobody investigates. Mollie, who may be the next, asks Washington for help and doesn't know whom to trust.",
+      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, the tribe's friend, and marries Mollie, an Osage. Then her sisters and her mother die, one after another, and the police don't investigate. Mollie may be the next, and she doesn't know whom to trust.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Ernest Burkhart' },
       { name: 'Robert De Niro', character: 'William King Hale' },
@@ -637,7 +637,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3_327,
     overview:
-      "Carol is inspecting a damaged jump point, Monica is on a spacewalk outside a station, Kamala is doing homework in Jersey City and drawing herself into her heroine's adventures. Two of them touch something. From then on, whenever they use their powers at the same time they trade places, mid-fight, mid-sentence, ending up in each other's kitchens. Somebody with the other bangle is stealing air, water and sun from worlds that Carol loves. The three must learn to fight together before the Earth is next.",
+      'Carol is inspecting damage in space, Monica is outside a space station, and Kamala is at home in Jersey City, where she dreams of being a heroine like Carol. Two of them touch something. From then on, they trade places whenever they use their powers at the same time. A warrior is stealing air, water and sun from worlds that Carol loves. The three must learn to fight together before the Earth is next.',
     cast: [
       { name: 'Brie Larson', character: 'Carol Danvers / Captain Marvel' },
       { name: 'Teyonah Parris', character: 'Monica Rambeau' },
@@ -691,7 +691,7 @@ export const films2023: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 3_062,
     overview:
-      "France after the Revolution. The young artillery officer Bonaparte drives the British out of Toulon and is promoted by Paul Barras. He falls for Joséphine de Beauharnais, a widow who was in prison, and marries her. While he fights in Egypt she is unfaithful, and he leaves his army to come home. He makes himself emperor, and goes on writing her desperate letters. But she can't give him a son, and he must choose between her and an heir to his throne.",
+      "France after the Revolution. The young artillery officer Bonaparte drives the British out of Toulon. He falls for Joséphine de Beauharnais, a widow who was in prison, and marries her. While he fights in Egypt she is unfaithful, and he leaves his army to come home. He wants to rule France, and goes on writing her desperate letters. But she can't give him a son, and he may lose her for that.",
     cast: [
       { name: 'Joaquin Phoenix', character: 'Napoleon Bonaparte' },
       { name: 'Vanessa Kirby', character: 'Joséphine de Beauharnais' },
