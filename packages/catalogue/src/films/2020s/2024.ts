@@ -9,7 +9,7 @@ export const films2024: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 2_547,
     overview:
-      'New York, 2003. Cassandra Webb, a paramedic who likes to be alone, nearly drowns at work, and since then she sees things before they happen. In a train she sees how a man will murder three girls, Julia, Anya and Mattie. She makes them get off and flees with them in a stolen cab. The man, Ezekiel Sims, has dreamed that these girls will kill him one day. Cassandra must learn to use what she sees before he finds them.',
+      'New York, 2003. Cassandra, a paramedic who likes to be alone, nearly drowns at work, and since then she sees things before they happen. In a train she sees how a man will murder three girls, Julia, Anya and Mattie. She makes them get off and flees with them. The man, Ezekiel Sims, has dreamed that these girls will kill him. Cassandra must learn to use what she sees before he finds them.',
     cast: [
       { name: 'Dakota Johnson', character: 'Cassandra Webb' },
       { name: 'Sydney Sweeney', character: 'Julia Cornwall' },
@@ -62,7 +62,7 @@ export const films2024: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 7_839,
     overview:
-      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. Paul can win back the planet as their savior, but he has seen in his dreams that billions would die in his name.",
+      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens. He can win back the planet, but he has seen in his dreams that billions would die in his name.",
     cast: [
       { name: 'Timothée Chalamet', character: 'Paul Atreides' },
       { name: 'Zendaya', character: 'Chani' },
@@ -115,7 +115,7 @@ export const films2024: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 6_616,
     overview:
-      "Riley is thirteen and off to a three-day hockey camp where the high school's coach will be watching. During the night new emotions move into her head, led by Anxiety, who has a plan for everything. She shuts Joy, Sadness and the others away, and Riley turns her back on her two best friends to please the older girls. Joy must get back to headquarters before the camp is over and Riley is no longer herself.",
+      "Riley is thirteen and off to a three-day hockey camp where the high school's coach will be watching. During the night new emotions move into her head, led by Anxiety, who has a plan for everything. She shuts Joy, Sadness and the others away, and Riley turns her back on her two best friends. Joy must get back to headquarters before the camp is over and Riley is no longer herself.",
     cast: [
       { name: 'Amy Poehler', character: 'Joy (voice)' },
       { name: 'Maya Hawke', character: 'Anxiety (voice)' },
