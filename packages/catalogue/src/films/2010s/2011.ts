@@ -9,7 +9,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 427,
     overview:
-      "Ten days before a sold-out night at Madison Square Garden the star has swollen tonsils and has been ordered not to speak. The countdown is cut with home video from Stratford, Ontario: a toddler drumming on kitchen chairs, a boy busking on the theatre steps, a hundred visits to radio stations with a guitar and a manager in a hired car. He's sixteen. If his voice doesn't come back in time, the biggest night of his life will be called off.",
+      "Ten days before a sold-out night at Madison Square Garden, the sixteen-year-old star has swollen tonsils and has been ordered not to speak. Home videos show how he got there: a toddler drums on kitchen chairs, a boy sings on the theatre steps, and he visits a hundred radio stations with a guitar. If his voice doesn't come back in time, the biggest night of his life will be called off.",
     cast: [
       { name: 'Justin Bieber', character: 'Self' },
       { name: 'Usher', character: 'Self' },
@@ -67,7 +67,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 7_043,
     overview:
-      'A pet chameleon who dreams of acting falls out of a car in the desert. In Dirt, a little town of animals, he pretends to be a hero who has killed seven men with one bullet. By pure luck he kills a hawk, and the Mayor makes him sheriff. The water in the bank is nearly gone, and the rancher Beans believes that somebody is stealing it. Then Rattlesnake Jake, a real killer, comes to town. The sheriff must find the water before his lie comes out.',
+      'Rango, a pet chameleon who dreams of acting, falls out of a car in the desert. In Dirt, a little town of animals, he pretends to be a hero. By pure luck he kills a hawk, and the Mayor makes him sheriff. The water in the bank is nearly gone. Then Rattlesnake Jake, a real killer, comes to town. The sheriff must find the water before his lie comes out.',
     cast: [
       { name: 'Johnny Depp', character: 'Rango / Lars (voice)' },
       { name: 'Isla Fisher', character: 'Beans (voice)' },
@@ -121,7 +121,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 527,
     overview:
-      "In New Orleans vampires, werewolves and zombies live hidden among the people. Dylan Dog used to keep the peace between them and now only photographs unfaithful husbands. Then Elizabeth's father is torn to pieces by a beast, and Dylan's assistant Marcus is attacked too. The trail leads to Gabriel's family of werewolves and to Vargus, who owns the vampires' club. Dylan must find an old artifact before one of them uses it to start a war.",
+      "In New Orleans, vampires, werewolves and zombies live hidden among the people. Dylan Dog used to keep the peace between them and now only photographs unfaithful husbands. Then a beast tears Elizabeth's father to pieces, and Dylan takes her case. The trail leads to a family of werewolves and to a vampires' club. Dylan must find an old artifact before one of them uses it to start a war.",
     cast: [
       { name: 'Brandon Routh', character: 'Dylan Dog' },
       { name: 'Anita Briem', character: 'Elizabeth' },
@@ -175,7 +175,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 4_652,
     overview:
-      "Annie has lost her bakery and lives with two awful roommates, and the man she sees, Ted, doesn't want her to stay for breakfast. Then her best friend Lillian gets engaged and asks her to be the maid of honor. There are four others: Rita, Becca, Megan, the groom's blunt sister, and Helen, who is rich, beautiful and does everything better. Annie and Helen begin to compete, and Annie could lose the one friend she has left.",
+      "Annie has lost her bakery, lives with two awful roommates and sees a man who doesn't love her. Then her best friend Lillian gets engaged and asks her to be the maid of honor. Another bridesmaid, Helen, is rich, beautiful and does everything better, and she wants to plan the wedding herself. The two begin to compete, and Annie could lose the one friend she has left.",
     cast: [
       { name: 'Kristen Wiig', character: 'Annie' },
       { name: 'Maya Rudolph', character: 'Lillian' },
@@ -232,7 +232,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 4938,
     overview:
-      'Elizabeth Halsey teaches at a middle school only until she can marry money. When her rich fiancé leaves her, she has to go back, sleeps through her lessons and shows films. Then Scott Delacorte joins the school, young, nice and heir to a fortune. Elizabeth decides that she needs an operation to win him, and she starts to cheat and steal to pay for it. Her eager colleague Amy Squirrel likes Scott too and wants proof to have her fired.',
+      'Elizabeth Halsey teaches at a middle school only until she can marry money. When her rich fiancé leaves her, she has to go back, and sleeps through her lessons. Then Scott, young, nice and heir to a fortune, joins the school. Elizabeth decides that she needs an operation to win him, and cheats and steals to pay for it. A colleague wants proof to have her fired.',
     cast: [
       { name: 'Cameron Diaz', character: 'Elizabeth Halsey' },
       { name: 'Justin Timberlake', character: 'Scott Delacorte' },
@@ -341,7 +341,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 7_620,
     overview:
-      'Hal Jordan is a test pilot who runs away from everything hard, and from Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur. It is on its way to Earth, and Hal must stop running to save the people there.',
+      'Hal Jordan is a test pilot who runs away from everything hard. A dying alien gives him a ring that makes real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe. The evil that killed the alien is on its way to Earth, and Hal must stop running to save the people there.',
     cast: [
       { name: 'Ryan Reynolds', character: 'Hal Jordan' },
       { name: 'Blake Lively', character: 'Carol Ferris' },
@@ -397,7 +397,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 5_376,
     overview:
-      "Arizona, 1873. A man wakes up in the desert with a wound, a metal band on his wrist and no memory. In town he is recognized as Jake Lonergan, a robber who stole gold from the rich and hard Colonel Dolarhyde. Then flying machines attack and pull people up into the sky, among them Dolarhyde's son Percy and the sheriff. With Ella, who knows something about him, Jake and the Colonel must find and free the kidnapped before the machines come back for everyone else.",
+      "Arizona, 1873. A man wakes up in the desert with a metal band on his wrist and no memory. In town he is recognized as Jake Lonergan, who stole gold from the hard Colonel Dolarhyde. Then flying machines attack and pull people up into the sky, among them the Colonel's son. The two men must free the kidnapped before the machines come back for everyone else.",
     cast: [
       { name: 'Daniel Craig', character: 'Jake Lonergan' },
       { name: 'Harrison Ford', character: 'Woodrow Dolarhyde' },
@@ -443,7 +443,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 7.0,
     voteCount: 493,
     overview:
-      "Phineas and Ferb build something impossible on every day of their summer vacation. This time they help a Dr. Doofenshmirtz to repair his machine, a gate into another dimension, and don't know that their pet, Perry the Platypus, is a secret agent and his enemy. On the other side a second, far more evil Doofenshmirtz rules the city with an army of robots. Their sister Candace has a double there who leads the rebels. The boys must get home and save Perry before the robots come through the gate.",
+      "Phineas and Ferb help Dr. Doofenshmirtz to repair his machine, a gate into another dimension. They don't know that he is an enemy of their pet, Perry the Platypus, who is a secret agent. On the other side a second, far more evil Doofenshmirtz rules the city with an army of robots. The boys must get home and save Perry before the robots come through the gate.",
     cast: [
       { name: 'Vincent Martella', character: 'Phineas Flynn (voice)' },
       { name: 'Ashley Tisdale', character: 'Candace Flynn (voice)' },
@@ -607,7 +607,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 18337,
     overview:
-      "Philippe, a rich widower in Paris, has been paralyzed from the neck down since an accident with a paraglider and needs a new carer. Driss, who is just out of prison, applies only to get a signature for his unemployment benefit. To everybody's surprise Philippe hires him, because Driss feels no pity at all. With loud music he turns the quiet house upside down. But Driss's own family is in trouble. If he goes back to them, Philippe loses the one person who treats him as a man.",
+      "Philippe, a rich widower in Paris, has been paralyzed from the neck down since an accident and needs a new carer. Driss, who is just out of prison, applies only to get a signature for his unemployment benefit. Philippe hires him, because Driss feels no pity at all. But Driss's own family is in trouble. If he goes back to them, Philippe loses the one person who treats him as a man.",
     cast: [
       { name: 'François Cluzet', character: 'Philippe' },
       { name: 'Omar Sy', character: 'Driss' },
