@@ -87,17 +87,17 @@ function DeleteSheet({ name, close }: OwnDataPartProps & Readonly<{ close: () =>
   );
 }
 
-/** Saves a text as a file through the browser. */
+/**
+ * Saves a text as a file through the browser. The text stays in memory until the page is left: a busy browser may start to
+ * read it seconds later.
+ */
 function downloadText({
   name,
   type,
   text,
 }: Readonly<{ name: string; type: string; text: string }>): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // Some browsers start reading only after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -1,7 +1,7 @@
 import { NO_DAILIES, saveKeptDailies } from '@outoften/rules/daily/kept-dailies';
 import { tenths } from '@outoften/rules/rating';
 import { aResult } from '@outoften/rules/testing/daily-builder';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectUncut, SIZES, setSize } from '../../testing/look.ts';
 import { shownAddress } from '../../testing/show.tsx';
@@ -206,6 +206,25 @@ test('all data is exported as a file', async () => {
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'out-of-ten-data.json' });
   const [file] = kept.mock.calls[0] ?? [];
   expect(JSON.parse(await (file as Blob).text())).toEqual({ player: { name: ANA.name } });
+});
+
+test('a busy browser can read the exported file late', async () => {
+  await openProfile();
+  answerOperation('ExportMyData', { data: { exportMyData: { player: { name: ANA.name } } } });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await userEvent.click(page.getByRole('button', { name: 'Export my data' }));
+  await expect.poll(() => saved.mock.contexts.length).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  const { href } = saved.mock.contexts[0] as HTMLAnchorElement;
+  // The stub server answers in place of `fetch`.
+  const reading = new XMLHttpRequest();
+  reading.open('GET', href);
+  const ended = new Promise((resolve) => reading.addEventListener('loadend', resolve));
+  reading.send();
+  await ended;
+  expect(reading.responseText).toContain(ANA.name);
 });
 
 test('data that could not be exported can be exported again', async () => {
