@@ -9,7 +9,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 839,
     overview:
-      'In 1989 Maria Rossi killed three people during an exorcism and was brought to a hospital in Rome. Twenty years later her daughter Isabella flies there with the filmmaker Michael to learn whether her mother is ill or possessed. Two young priests, Ben and David, carry out exorcisms without permission and take her along to one. Isabella asks them to examine Maria too. If she is possessed, what they wake can go over into any of them.',
+      'In 1989 Maria Rossi killed three people during an exorcism and was brought to a hospital in Rome. Twenty years later her daughter Isabella flies there with a filmmaker to learn whether her mother is ill or possessed. Two young priests, who carry out exorcisms without permission, agree to examine Maria. If she is possessed, what they wake can go over into any of them.',
     cast: [
       { name: 'Fernanda Andrade', character: 'Isabella Rossi' },
       { name: 'Simon Quarterman', character: 'Ben' },
@@ -122,7 +122,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3277,
     overview:
-      'Since the King disappeared in the woods, his second wife has ruled the land and wasted its money on parties. On her eighteenth birthday Snow White steals out of the palace and sees how hungry the people are. In the forest she meets Prince Alcott, whom the Queen needs for his money. When the servant Brighton leaves the girl among the trees, seven bandits on stilts take her in and teach her to fight. She has to win back the kingdom before the Queen marries the Prince.',
+      "Since the King disappeared, his second wife has wasted the land's money on parties. On her eighteenth birthday Snow White steals out of the palace and sees how hungry the people are. She meets Prince Alcott, whom the Queen needs for his money. Sent away into the forest, she learns to fight from seven bandits. She has to win back the kingdom before the Queen marries the Prince.",
     cast: [
       { name: 'Julia Roberts', character: 'Evil Queen' },
       { name: 'Lily Collins', character: 'Snow White' },
@@ -293,7 +293,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 8_198,
     overview:
-      "Snow White has been locked in a tower since the night Queen Ravenna murdered her father. Ravenna stays young by stealing the youth of others, and her mirror says that only Snow White's heart can make her immortal. The girl escapes into the Dark Forest. The Huntsman is sent after her and changes sides. With the dwarfs under Beith and with William, a friend from her childhood, she must raise an army before Ravenna finds her.",
+      "Snow White has been locked in a tower since the night Queen Ravenna murdered her father. Ravenna stays young by stealing the youth of others, and only Snow White's heart can make her immortal. The girl escapes into the Dark Forest. The Huntsman is sent after her and changes sides. With him and a band of dwarfs, she must raise an army before Ravenna finds her.",
     cast: [
       { name: 'Kristen Stewart', character: 'Snow White' },
       { name: 'Chris Hemsworth', character: 'The Huntsman' },
@@ -350,7 +350,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 1_017,
     overview:
-      "A Detroit builder's labourer makes two records around 1970, sells next to none and is dropped by Christmas. On the far side of the world, in a South Africa cut off by boycott, somebody's girlfriend brings in a tape, and half a million people come to know every word. They also know how he died, on stage, horribly. Twenty years on, a jeweller and a journalist want to learn who he was and how he really died, and have only his lyrics to go by.",
+      "A Detroit builder's labourer makes two records around 1970, sells almost none and is dropped by Christmas. In South Africa, cut off by boycott, a girl brings in a tape, and half a million people come to know every word. They also know a story of how he died on stage. Twenty years on, two fans want to learn the truth, and have only his lyrics to go by.",
     cast: [
       { name: 'Rodriguez', character: 'Self' },
       { name: 'Stephen Segerman', character: 'Self' },
@@ -403,7 +403,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 456,
     overview:
-      "Kelly and her boyfriend Ben move into an empty house in a new estate in the California desert. Mold grows on the walls, locked doors stand open in the morning, and heavy furniture moves by itself. Ben doesn't tell Kelly that as a student he took part in an experiment with Patrick to call up a spirit, and that something answered. Now it has found him, and it grows stronger wherever somebody believes in it. They must send it back before it kills them.",
+      "Kelly and her boyfriend Ben move into an empty house on a new estate in the California desert. Mold grows on the walls, locked doors stand open in the morning, and heavy furniture moves at night. Ben doesn't tell Kelly that as a student he helped to call up a spirit. It has found him and grows stronger when people believe in it. They must send it back before it kills them.",
     cast: [
       { name: 'Ashley Greene', character: 'Kelly' },
       { name: 'Sebastian Stan', character: 'Ben Curtis' },
@@ -455,7 +455,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 6.1,
     voteCount: 525,
     overview:
-      "Five people who have watched Stanley Kubrick's The Shining more often than anybody should explain what it is really about. One sees the murder of the Native Americans in tins on a shelf, one the Holocaust in a typewriter, one a confession about the moon landing in a boy's pullover. While they talk, the scenes run slowly, backwards and over each other. Each has given years to a theory, and if it is wrong, those years were wasted.",
+      "Five people who have watched Stanley Kubrick's The Shining again and again explain what it is really about. One sees the murder of the Native Americans in tins on a shelf, one the Holocaust in a typewriter, one the moon landing in a boy's pullover. Scenes from the film run slowly and backwards. Each has given years to a theory, and if it is wrong, those years were wasted.",
     cast: [
       { name: 'Bill Blakemore', character: 'Self' },
       { name: 'Geoffrey Cocks', character: 'Self' },
@@ -502,7 +502,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 4_038,
     overview:
-      'January 1865. The Civil War is nearly over, and the President wants to end slavery forever before peace comes. For that he needs twenty more votes in the House. William Seward hires Bilbo, Latham and another man to win them with jobs and promises. The fierce Thaddeus Stevens must learn to keep quiet. At home his wife Mary fears for their son Robert. Preston Blair wants peace talks at once, and if peace comes before the vote, slavery may stay.',
+      'January 1865. The Civil War is nearly over, and the President wants to end slavery forever before peace comes. For that he needs twenty more votes in the House. He has men win them with jobs and promises, while the fierce Thaddeus Stevens must learn to keep quiet. Others want peace talks at once, and if peace comes before the vote, slavery may stay.',
     cast: [
       { name: 'Daniel Day-Lewis', character: 'Abraham Lincoln' },
       { name: 'Sally Field', character: 'Mary Todd Lincoln' },
@@ -556,7 +556,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 27_890,
     overview:
-      'Texas, 1858. Dr. King Schultz, who hunts criminals for rewards, frees the slave Django, because he can recognize three men Schultz is looking for. They become partners and friends. Django wants to find his wife Broomhilda, who was sold away from him. They learn that she belongs to Calvin Candie, a rich and cruel planter, and visit him under a false name. Stephen, the old servant who really runs the house, becomes suspicious. If he finds out who they are, they may all die there.',
+      'Texas, 1858. Dr. King Schultz, who hunts criminals for rewards, frees the slave Django, because he can recognize three men Schultz is looking for. They become partners and friends. Django wants to find his wife Broomhilda, who was sold away from him. She belongs to Calvin Candie, a cruel planter, and they visit him under a false name. If he finds out who they are, they may all die.',
     cast: [
       { name: 'Jamie Foxx', character: 'Django' },
       { name: 'Christoph Waltz', character: 'Dr. King Schultz' },
