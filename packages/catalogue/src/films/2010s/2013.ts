@@ -9,7 +9,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 6_729,
     overview:
-      "The New York policeman John McClane flies to Moscow, because his son Jack, who hasn't spoken to him for years, is on trial for murder. Before he can see him the courthouse explodes, and Jack flees with another prisoner, Yuri Komarov. Jack works for the CIA. Komarov has a file that could destroy the powerful politician Chagarin. Komarov won't leave without his daughter Irina. Father and son, who can't stand each other, must get both out of Moscow before Chagarin's killers find them.",
+      "The New York policeman John McClane flies to Moscow, because his son Jack, who hasn't spoken to him for years, is on trial for murder. The courthouse explodes, and Jack, who works for the CIA, flees with another prisoner, Yuri Komarov. Komarov has a file that could destroy a powerful politician. Father and son must get him out of Moscow before the politician's killers find them.",
     cast: [
       { name: 'Bruce Willis', character: 'John McClane' },
       { name: 'Jai Courtney', character: 'Jack McClane' },
@@ -117,7 +117,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 5_193,
     overview:
-      'Jack, a farm boy, gets a handful of magic beans from a monk. That night the runaway princess Isabelle asks for shelter, it rains, and a huge beanstalk carries the house and her into the clouds. King Brahmwell sends his knight Elmont up after her, with Jack and Roderick, whom she is supposed to marry. Up there live the giants under General Fallon, and Roderick has the crown that commands them. Jack must bring Isabelle home before they march on the kingdom.',
+      'Jack, a farm boy, gets a handful of magic beans from a monk. That night the runaway princess Isabelle asks for shelter. It rains, and a huge beanstalk carries the house and her into the clouds. The King sends a knight up after her, with Jack and her fiancé, Roderick. Giants live up there, and Jack must bring Isabelle home before they march on the kingdom.',
     cast: [
       { name: 'Nicholas Hoult', character: 'Jack' },
       { name: 'Eleanor Tomlinson', character: 'Isabelle' },
@@ -174,7 +174,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 601,
     overview:
-      "Nell Sweetzer is found alone in a stranger's house in Louisiana, the only one left of her family. In a home for girls in New Orleans Frank helps her to believe that there was no demon, only a cruel sect. She becomes a hotel maid and makes friends with Gwen and Chris. But masked people watch her at the carnival, and a voice speaks from the radio. The demon that once possessed her loves her and wants her back, and Nell must find help before it gets her.",
+      "Nell Sweetzer is found alone in a stranger's house in Louisiana, the only one left of her family. In a home for girls in New Orleans she learns to believe that there was no demon. She becomes a hotel maid and makes friends. But masked people watch her, and a voice speaks from the radio. The demon wants her back, and Nell must find help before it gets her.",
     cast: [
       { name: 'Ashley Bell', character: 'Nell Sweetzer' },
       { name: 'Julia Garner', character: 'Gwen' },
@@ -230,7 +230,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 6_775,
     overview:
-      "Oscar Diggs, a cheap magician and a liar, flees from a circus in Kansas in a balloon, and a storm carries him to the land of Oz. Theodora believes that he is the wizard of an old prophecy, and falls in love with him. Her sister Evanora promises him the throne and the gold if he kills the wicked witch. The witch turns out to be the good Glinda. Oscar, who knows only tricks, must help her save her people from Evanora's army.",
+      'Oscar Diggs, a cheap magician and a liar, flees from a circus in Kansas in a balloon, and a storm carries him to the land of Oz. Two sisters, Theodora and Evanora, take him for the wizard of an old prophecy. He is promised the throne and the gold if he kills the wicked witch. Oscar knows only tricks, and a whole people trusts him to save them.',
     cast: [
       { name: 'James Franco', character: 'Oscar Diggs' },
       { name: 'Mila Kunis', character: 'Theodora' },
@@ -338,7 +338,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 6_843,
     overview:
-      "A thousand years after mankind left the Earth, a spaceship crashes there. Only General Cypher Raige, who feels no fear, and his son Kitai survive. Cypher's legs are broken, and the signal that could call for help lies in the tail of the ship. Kitai, who has never been good enough for his father, has to go alone. The nights freeze, and something that can smell fear has escaped from the ship. Without the signal both will die.",
+      "A thousand years after mankind left the Earth, a spaceship crashes there. Only General Cypher Raige and his son Kitai survive. Cypher's legs are broken, and the signal that could call for help lies in the tail of the ship, far away. Kitai has to go alone. The nights freeze, and something that can smell fear has escaped from the ship. Without the signal both will die.",
     cast: [
       { name: 'Jaden Smith', character: 'Kitai Raige' },
       { name: 'Will Smith', character: 'Cypher Raige' },
@@ -394,7 +394,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2569,
     overview:
-      "Julian runs a boxing club in Bangkok as a front for his family's drug business. His brother Billy murders a girl, and the police officer Chang, who carries a sword and punishes as he thinks right, lets her father take revenge. When Julian learns what Billy did, he spares the man. Then his mother Crystal flies in from America. She demands the blood of those who killed her favorite son, and Julian must obey her or lose her, although Chang has never been beaten.",
+      "Julian runs a boxing club in Bangkok as a front for his family's drug business. His brother Billy murders a girl, and the police officer Chang lets her father take revenge. When Julian learns what Billy did, he spares the man. Then his mother Crystal flies in and demands blood for her favorite son. Julian must obey her or lose her, although Chang has never been beaten.",
     cast: [
       { name: 'Ryan Gosling', character: 'Julian' },
       { name: 'Kristin Scott Thomas', character: 'Crystal' },
@@ -449,7 +449,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 1_183,
     overview:
-      'In February 2010 a trainer at a Florida marine park, forty years old and the most experienced there, is killed in front of the dinner guests by the animal she has just fed. He weighs more than five tonnes and it is his third. Former colleagues, a court case and a diver who caught calves in 1970 take the story back to a tank in British Columbia. They want the truth told before another trainer dies.',
+      'In February 2010 the most experienced trainer at a Florida marine park is killed in front of the guests by the orca Tilikum. He weighs more than five tonnes, and she is his third victim. Former colleagues and a diver who caught calves in 1970 tell his story from the first tank in British Columbia. They want the truth told before another trainer dies.',
     cast: [
       { name: 'John Jett', character: 'Self' },
       { name: 'Jeffrey Ventre', character: 'Self' },
@@ -504,7 +504,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 3136,
     overview:
-      'Marc is new at a high school near Los Angeles and finds a friend in Rebecca, who loves fashion and is bored. She looks up on the internet when stars are away from home, and the two walk into their houses, often through an open door. Soon Nicki, Sam and Chloe come along. They try on clothes, take jewelry and post pictures of it all. The more they are admired, the less careful they are, and the pictures could send them all to prison.',
+      'Marc is new at a high school near Los Angeles and finds a friend in Rebecca, who loves fashion and is bored. She looks up when stars are away from home, and the two walk into their houses. Soon more friends come along, take jewelry and post pictures of it all. The more they are admired, the less careful they are, and the pictures could send them all to prison.',
     cast: [
       { name: 'Katie Chang', character: 'Rebecca' },
       { name: 'Israel Broussard', character: 'Marc' },
@@ -561,7 +561,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 16_436,
     overview:
-      'Gerry Lane, who used to work for the United Nations, is stuck in traffic in Philadelphia with his wife Karin and their two girls when people begin to bite each other. Twelve seconds later each victim is a raging monster. Thierry Umutoni has the family brought to a ship at sea. In return Gerry must find out in Korea and Jerusalem how it began. If he fails, his family loses its place on the ship, and mankind its last chance.',
+      'Gerry Lane, who used to work for the United Nations, is stuck in traffic with his wife and two girls when people begin to bite each other. Twelve seconds later each victim is a raging monster. The family is brought to a ship at sea. In return Gerry must find out how it began. If he fails, his family loses its place on the ship, and mankind its last chance.',
     cast: [
       { name: 'Brad Pitt', character: 'Gerry Lane' },
       { name: 'Mireille Enos', character: 'Karin Lane' },
@@ -676,7 +676,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 11_959,
     overview:
-      "Gru has given up crime to raise his daughters Margo, Edith and Agnes, and makes terrible jam. The agent Lucy Wilde takes him to Silas Ramsbottom, the head of the Anti-Villain League: someone has stolen a whole laboratory, and the trail leads to a mall. Gru is to pose as a baker there. He suspects Eduardo, whose son Antonio has caught Margo's eye. Meanwhile his Minions disappear one after another. What was stolen turns living things into monsters, and Gru must find it before it is used.",
+      'Gru has given up crime to raise his daughters Margo, Edith and Agnes, and makes terrible jam. The agent Lucy Wilde takes him to the Anti-Villain League, because a secret laboratory has been stolen. The trail leads to a mall, and Gru is to pose as a baker there. What was stolen turns living things into monsters, and Gru must find it before it is used.',
     cast: [
       { name: 'Steve Carell', character: 'Gru (voice)' },
       { name: 'Kristen Wiig', character: 'Lucy Wilde (voice)' },
@@ -731,7 +731,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 6.1,
     voteCount: 6_129,
     overview:
-      "Texas, 1869. The lawyer John Reid comes home to his brother Dan, a ranger. The outlaw Butch Cavendish escapes from a train, and in an ambush he kills Dan and his men. John survives, and Tonto, a Comanche with a dead bird on his head, finds him. Since everyone thinks he's dead, he puts on a mask. They hunt Cavendish, and learn that Cole, who is building the railroad, has business with him. They must prove it before a war against the Comanche begins.",
+      "Texas, 1869. The lawyer John Reid comes home to his brother Dan, a ranger. The outlaw Butch Cavendish kills Dan and his men in an ambush. John survives, and Tonto, a Comanche, finds him. Since everyone thinks he's dead, John puts on a mask, and they hunt Cavendish together. Settlers blame the Comanche for raids, and the two must catch him before a war begins.",
     cast: [
       { name: 'Johnny Depp', character: 'Tonto' },
       { name: 'Armie Hammer', character: 'John Reid / The Lone Ranger' },
@@ -946,7 +946,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 4_117,
     overview:
-      'In old Japan the orphan Kai, half English, grows up on the estate of Lord Asano and loves his daughter Mika; the samurai despise him. Lord Kira and his Witch bewitch Asano, and the Shogun orders him to die. Oishi and his men become ronin, samurai without a master, and are forbidden to take revenge. Mika is to marry Kira. After a year Oishi frees Kai from slavery and asks him to fight at his side. Even if they win, the punishment is death.',
+      'In old Japan the orphan Kai, half English, grows up on the estate of Lord Asano and loves his daughter Mika. Lord Kira and his Witch bewitch Asano, and the Shogun orders him to die. Oishi and the other samurai lose their master and are forbidden to take revenge. After a year Oishi asks Kai to fight at his side. Even if they win, the punishment is death.',
     cast: [
       { name: 'Keanu Reeves', character: 'Kai' },
       { name: 'Hiroyuki Sanada', character: 'Oishi' },
