@@ -9,7 +9,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 567,
     overview:
-      "Zach McCall films everything: the wedding with Samantha, the honeymoon in Santo Domingo, the new house. On their last night in the Caribbean a taxi driver takes them to a party under the city, and in the morning neither remembers it. At home Samantha is pregnant although she shouldn't be. She begins to eat raw meat, and she is stronger than she was. On Zach's recordings there are strangers who watch the house. He must find out what was done to her before the child is born.",
+      'Zach McCall films everything: the wedding with Samantha, the honeymoon in Santo Domingo, the new house. On their last night in the Caribbean they go to a party under the city, and in the morning neither remembers it. At home Samantha is pregnant. She begins to eat raw meat, and strangers watch the house. Zach must find out what was done to her before the child is born.',
     cast: [
       { name: 'Allison Miller', character: 'Samantha McCall' },
       { name: 'Zach Gilford', character: 'Zach McCall' },
@@ -119,7 +119,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 5.5,
     voteCount: 3374,
     overview:
-      'The Celt Milo saw the Roman Corvus kill his family when he was a child. In the year 79 he comes to a rich city at the foot of Vesuvius as a gladiator. There he meets Cassia, the daughter of a merchant, and Atticus, whom he is to fight. Corvus, now a senator, has come too and wants Cassia for his wife. The ground begins to shake, and Milo must get her out of the city before the mountain explodes.',
+      'As a child the Celt Milo saw the Roman Corvus kill his family. In the year 79 he comes to a rich city at the foot of Vesuvius as a gladiator. There he meets Cassia, the daughter of a merchant. Corvus, now a senator, wants her for his wife. The ground begins to shake, and Milo must get her out of the city before the mountain explodes.',
     cast: [
       { name: 'Kit Harington', character: 'Milo' },
       { name: 'Carrie-Anne Moss', character: 'Aurelia' },
@@ -177,7 +177,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 6579,
     overview:
-      'In a ruined world the last descendant of Seth lives with Naameh and their sons Shem, Ham and Japheth far from the cities of Cain. In a dream he sees that everything will drown. His grandfather Methuselah gives him a seed, and from the forest that grows he builds an ark. Ila, a girl they found, grows up with them. Ham wants a wife, and there is none for him. Before the rain comes the ark must be finished and held against King Tubal-cain, who wants it for himself.',
+      'In a ruined world the last descendant of Seth lives with Naameh and their sons Shem, Ham and Japheth far from the cities of Cain. He dreams that everything will drown. His grandfather gives him a seed, and from the forest that grows he builds an ark for the animals. Before the rain comes it must be finished and held against King Tubal-cain, who wants it for himself.',
     cast: [
       { name: 'Russell Crowe', character: 'Noah' },
       { name: 'Jennifer Connelly', character: 'Naameh' },
@@ -290,7 +290,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 8_701,
     overview:
-      "Five years after the battle of Chicago the government agent Harold Attinger hunts all Transformers, good or bad, with the help of the robot Lockdown. Cade Yeager, an inventor in Texas, buys an old truck: it is Optimus Prime, badly damaged. Attinger's men attack the farm, and Cade flees with his daughter Tessa and Shane, her boyfriend. They find out that the businessman Joshua Joyce builds his own Transformers out of dead ones. They must stop him before the last of Optimus's kind are killed.",
+      "Five years after the battle of Chicago the government agent Harold Attinger hunts all Transformers, good or bad. Cade Yeager, an inventor in Texas, buys an old truck: it is Optimus Prime, badly damaged. Attinger's men attack the farm, and Cade flees with his daughter. A businessman builds his own Transformers out of dead ones. They must stop him before the last of Optimus's kind are killed.",
     cast: [
       { name: 'Mark Wahlberg', character: 'Cade Yeager' },
       { name: 'Stanley Tucci', character: 'Joshua Joyce' },
@@ -401,7 +401,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 7158,
     overview:
-      "The Foot Clan terrorizes New York, and the reporter April O'Neil, who has to do cheerful stories on a trampoline, wants to be taken seriously. At the harbor she sees somebody drive off a whole gang in the dark. Leonardo, Raphael, Donatello and Michelangelo live in the sewers with their teacher Splinter and love pizza. April knows them from her father's laboratory. The rich Eric Sacks, who worked there too, wants their blood, and if he gets it, New York will be poisoned.",
+      "The Foot Clan terrorizes New York, and the reporter April O'Neil, who has to do cheerful stories, wants to be taken seriously. At the harbor she sees a stranger drive off a whole gang in the dark. She finds Leonardo, Raphael, Donatello and Michelangelo, four turtles who live in the sewers and love pizza. Their enemies want their blood, and with it they could poison New York.",
     cast: [
       { name: 'Megan Fox', character: "April O'Neil" },
       { name: 'Will Arnett', character: 'Vern Fenwick' },
@@ -461,7 +461,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 19_860,
     overview:
-      "On the morning of his fifth wedding anniversary Nick Dunne comes home to a smashed glass table, and his wife Amy is gone. She was the model for a famous series of children's books, so the cameras arrive fast, and Nick smiles at the wrong moment. Amy's diary tells the marriage from its happy beginning. With each page Nick looks more like a murderer, until only his twin sister Margo believes him. If he can't find Amy, he will be tried for her death.",
+      "On the morning of his fifth wedding anniversary Nick Dunne comes home to a smashed glass table, and his wife Amy is gone. The cameras arrive fast, and Nick smiles at the wrong moment. Amy's diary tells the marriage from its happy beginning, and with each page Nick looks more like a murderer. If he can't find Amy, he will be tried for her death.",
     cast: [
       { name: 'Ben Affleck', character: 'Nick Dunne' },
       { name: 'Rosamund Pike', character: 'Amy Dunne' },
@@ -513,7 +513,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 6_524,
     overview:
-      'Santa Monica, 1969. Mia is pregnant, and her husband John gives her an old doll in a white wedding dress for her collection. That night the daughter of their neighbors, the Higginses, and her friend break in and attack them, and one dies with the doll in her arms. After the birth strange things happen, and they move away. The doll turns up again. Evelyn, a bookseller, and Father Perez believe her. Something wants her child.',
+      "Santa Monica, 1969. Mia is pregnant, and her husband John gives her an old doll in a white wedding dress for her collection. That night two strangers break in and attack them, and one dies with the doll in her arms. After the birth strange things happen, and the family moves away. The doll turns up again. Something wants Mia's child, and she must protect it.",
     cast: [
       { name: 'Annabelle Wallis', character: 'Mia' },
       { name: 'Ward Horton', character: 'John' },
@@ -623,7 +623,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 16_525,
     overview:
-      "Andrew Neiman, nineteen, plays the drums at the best music school in New York and wants to be one of the greats. Terence Fletcher, who conducts the top band, hears him practice and takes him in. On the first day Fletcher throws a chair at him and makes him cry in front of everyone. Andrew practices until his hands bleed, leaves Nicole, his girlfriend, and ignores his father Jim. He must decide how much of himself he'll give up to keep his place in the band.",
+      "Andrew Neiman, nineteen, plays the drums at the best music school in New York and wants to be one of the greats. Terence Fletcher takes him into the top band, throws a chair at him and makes him cry in front of everyone. Andrew practices until his hands bleed. He must decide how much of himself he'll give up to keep his place in the band.",
     cast: [
       { name: 'Miles Teller', character: 'Andrew Neiman' },
       { name: 'J.K. Simmons', character: 'Terence Fletcher' },
@@ -675,7 +675,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 1_404,
     overview:
-      "A filmmaker in Berlin starts receiving encrypted messages from somebody who signs with a code name and says he works inside American intelligence. In June 2013 she flies to Hong Kong with two journalists, who are told to look for a man with a Rubik's Cube. What follows is eight days in one hotel room with the phone unplugged, and she films it as it happens. He wants the world to know who is spied on, and he may go to prison for life for showing them.",
+      'A filmmaker in Berlin receives encrypted messages from a stranger who uses a code name and says he works inside American intelligence. In June 2013 she flies with two journalists to Hong Kong to meet him. For eight days she films him in a hotel room as it happens. He wants the world to know who is spied on, and he may go to prison for life for it.',
     cast: [
       { name: 'Edward Snowden', character: 'Self' },
       { name: 'Glenn Greenwald', character: 'Self' },
@@ -783,7 +783,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 5.1,
     voteCount: 2_768,
     overview:
-      "As children Laine and her best friend Debbie played with a spirit board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah and her boyfriend Trevor she meets in Debbie's house to say goodbye over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message, and Laine must find out whom they woke before they die like Debbie.",
+      "As children Laine and her best friend Debbie played with a spirit board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine meets her friends in Debbie's house to say goodbye over the same board. Someone answers. Soon each of them gets a message, and Laine must find out whom they woke before they die like Debbie.",
     cast: [
       { name: 'Olivia Cooke', character: 'Laine Morris' },
       { name: 'Ana Coto', character: 'Sarah Morris' },
@@ -839,7 +839,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 40_778,
     overview:
-      "In the near future the crops are dying. Cooper, once a pilot and now a farmer, lives with his children Murph and Tom and his father-in-law Donald. Strange signs in Murph's room lead him to the last people of NASA. Professor Brand asks him to fly through a hole near Saturn and look for a new home for mankind. Murph begs him to stay, and he promises to come back. If he fails, her generation will be the last on Earth.",
+      "In the near future the crops are dying. Cooper, once a pilot and now a farmer, lives with his children Murph and Tom. Strange signs in Murph's room lead him to the last people of NASA. They ask him to fly through a hole near Saturn and look for a new home for mankind. If he fails, his daughter's generation will be the last on Earth.",
     cast: [
       { name: 'Matthew McConaughey', character: 'Cooper' },
       { name: 'Anne Hathaway', character: 'Brand' },
@@ -894,7 +894,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 8.0,
     voteCount: 17_996,
     overview:
-      'In 1939 the mathematician Alan Turing joins a secret group at Bletchley Park that is to read the coded messages of the German army. He is rude, and neither Hugh Alexander nor Commander Denniston wants him. Turing builds a machine that can search faster than any human, and brings in Joan Clarke, the cleverest of all, against every rule. They must break the code before the war is lost. Turing also has a secret that could send him to prison.',
+      "In 1939 the mathematician Alan Turing joins a secret group that is to read the coded messages of the German army. He is rude, and the others don't want him. Turing builds a machine that can search faster than any human, and brings in Joan Clarke, the cleverest of all. They must break the code before the war is lost. Turing also has a secret that could send him to prison.",
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Alan Turing' },
       { name: 'Keira Knightley', character: 'Joan Clarke' },
@@ -949,7 +949,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 694,
     overview:
-      "A police chase through Los Angeles passes Kevin's house, and everybody runs out to film it. Suddenly his girlfriend Iris vanishes, and he follows the chase on his bicycle. Between his stops other recordings are seen: the magician Dante owns a cloak that really works but wants something in return, the inventor Alfonso opens a door to a world that looks like his own, and young skaters cross the border for a video. Kevin must catch up with the chase before Iris is lost for good.",
+      "A police chase through Los Angeles passes Kevin's house, and everyone runs out to film it. Suddenly his girlfriend Iris vanishes, and he follows the chase on his bicycle. In between, other recordings are seen: a magician owns a cloak that really works, an inventor opens a door to another world, and skaters cross the border. Kevin must catch up with the chase before Iris is lost for good.",
     cast: [
       { name: 'Patrick Lawrie', character: 'Kevin (segment "Vicious Circles")' },
       { name: 'Emilia Ares', character: 'Iris (segment "Vicious Circles")' },
