@@ -9,7 +9,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 4.3,
     voteCount: 513,
     overview:
-      "Julian owns a resort in which guests may do anything they like to its inhabitants, because these are artificial. Each night their memory is wiped. One of them, Kelly, suddenly remembers how often she has been hurt, and she flees into the city. Julian's men are after her, and so is the policeman Roy, who has wanted to shut the place down for years. Her only help is Evan, an engineer who once built her. If she is caught, all of it will start again.",
+      "Julian owns a resort in which guests may do anything they like to its inhabitants, because these are artificial. Each night their memory is wiped. One of them, Kelly, suddenly remembers how often she has been hurt, and she flees into the city. Julian's men are after her, and so is the policeman Roy, who wants to shut the place down. If she is caught, it will all start again.",
     cast: [
       { name: 'Ambyr Childers', character: 'Kelly' },
       { name: 'Thomas Jane', character: 'Roy' },
@@ -162,7 +162,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 6873,
     overview:
-      'Jay, a student in a suburb of Detroit, goes out with Hugh. After their night together he ties her to a chair and explains what he has passed on to her. From now on something will walk towards her, slowly, wherever she is. It can look like anyone, and nobody else can see it. With her sister Kelly and her friends Paul, Yara and Greg she looks for a way to stop it before it reaches her and kills her.',
+      'Jay, a student in a suburb of Detroit, goes out with Hugh. After their night together he ties her to a chair and explains what he has passed on to her. From now on something will walk towards her, slowly, wherever she is. It can look like anyone, and no one else can see it. Jay must find a way to stop it before it reaches her and kills her.',
     cast: [
       { name: 'Maika Monroe', character: 'Jay Height' },
       { name: 'Keir Gilchrist', character: 'Paul' },
@@ -219,7 +219,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 23_974,
     overview:
-      'In a desert after the end of the world Immortan Joe owns the water and rules with an army of young men who want to die for him. His driver Furiosa turns her huge truck off the road and flees. Hidden inside are his five wives. Joe follows with everything that has wheels. Max, a drifter and his prisoner, is tied to the car of the soldier Nux. He must get free, and Furiosa must save the women before Joe takes them back.',
+      'In a desert after the end of the world Immortan Joe owns the water and rules with an army of young men. His driver Furiosa turns her huge truck off the road and flees with his five wives hidden inside. Joe follows with all his cars, and Max, a prisoner, is tied to one of them. He must get free, and Furiosa must save the women before Joe takes them back.',
     cast: [
       { name: 'Tom Hardy', character: 'Max Rockatansky' },
       { name: 'Charlize Theron', character: 'Imperator Furiosa' },
@@ -272,7 +272,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 7_329,
     overview:
-      "In 1964 young Frank Walker is shown a shining city of the future by a girl named Athena. Fifty years later Casey Newton finds a pin; when she touches it she sees the same city. Robots hunt her, and Athena, who hasn't aged, brings her to Frank, now a bitter man in a house full of traps. He was thrown out by Nix, who rules there. They must get back to the city, because the world will end in fifty-eight days.",
+      'In 1964 a girl named Athena shows young Frank Walker a shining city of the future. Fifty years later Casey Newton finds a pin, and when she touches it she sees the same city. Robots hunt her, and Athena brings her to Frank, now a bitter man in a house full of traps. They must get back to the city, because the world will end in fifty-eight days.',
     cast: [
       { name: 'George Clooney', character: 'Frank Walker' },
       { name: 'Britt Robertson', character: 'Casey Newton' },
@@ -371,7 +371,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 1_313,
     overview:
-      "A fourteen-year-old at a birthday party in Southgate opens her mouth for the last line of Happy Birthday, and a friend's camera happens to be running. From there the story is put together out of phone clips, answering machine messages, notebooks and paparazzi footage, while those who loved her, managed her or made money from her speak without ever being shown. They tell how she became famous, and how she had to fight for her life against drugs, drink and cameras.",
+      "A friend's camera is running when a fourteen-year-old singer performs the last line of Happy Birthday at a party in Southgate. Phone clips, answering machine messages and notebooks tell the rest, and those who loved her, managed her or made money from her speak without being shown. They tell how she became famous, and how she had to fight for her life against drugs, drink and cameras.",
     cast: [
       { name: 'Amy Winehouse', character: 'Self (archive footage)' },
       { name: 'Mitch Winehouse', character: 'Self' },
@@ -422,7 +422,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 986,
     overview:
-      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer. The night before the opening his friend Ryan and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. The doors won't open, and someone else is in the building. The four must find a way out before one of them hangs too.",
+      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play, and Reese has the lead. The night before the opening he and three others are in the theater. The doors won't open, and someone else is there. They must find a way out before one of them hangs too.",
     cast: [
       { name: 'Reese Mishler', character: 'Reese' },
       { name: 'Pfeifer Brown', character: 'Pfeifer' },
@@ -525,7 +525,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 464,
     overview:
-      "Fin Shepard has fought off storms full of sharks in Los Angeles and New York, and in Washington the President gives him a medal for it. During the ceremony a new storm drops sharks on the White House. More of them form all along the East Coast. Fin's pregnant wife April and his daughter Claudia are at a theme park in Florida. With his old companion Nova and the engineer Lucas, Fin heads south to reach them first.",
+      "Fin Shepard has fought off storms full of sharks in two cities, and in Washington the President gives him a medal for it. During the ceremony a new storm drops sharks on the White House. More of them form all along the East Coast. Fin's pregnant wife April and his daughter Claudia are at a theme park in Florida. Fin must reach them before the storms do.",
     cast: [
       { name: 'Ian Ziering', character: 'Fin Shepard' },
       { name: 'Tara Reid', character: 'April Wexler' },
@@ -628,7 +628,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 4.4,
     voteCount: 6_374,
     overview:
-      'As a boy Reed Richards and his friend Ben Grimm build a machine that can send things to another dimension. Years later Dr. Storm hires Reed to build a large one with his children Sue and Johnny and the brilliant, bitter Victor Von Doom. When others are to make the first trip, they go secretly at night, and take Ben along. Victor is left behind, and the rest come back changed. The army wants to use them as weapons, and Reed must find a way to change them back.',
+      'As a boy Reed Richards and his friend Ben Grimm build a machine that can send things to another dimension. Years later Reed builds a large one for Dr. Storm, together with Sue and Johnny Storm and the bitter Victor Von Doom. A secret first trip goes wrong and changes them. The army wants to use them as weapons, and Reed must find a way to change them back.',
     cast: [
       { name: 'Miles Teller', character: 'Reed Richards' },
       { name: 'Michael B. Jordan', character: 'Johnny Storm' },
@@ -677,7 +677,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3272,
     overview:
-      'In a secret program Dr. Litvenko bred assassins who feel neither fear nor pain, and then he disappeared. In Berlin his daughter Katia looks for him without knowing who he is. Two men are after her: John Smith, who says that he will protect her, and a killer without a name, only with a number. Behind them stands the Syndicate, which wants the program for itself. Katia must find out whom to trust, and what she is.',
+      'In a secret program Dr. Litvenko bred assassins who feel neither fear nor pain, and then he disappeared. In Berlin young Katia looks for him without knowing who he is. Two men are after her: John Smith, who says that he will protect her, and a killer with only a number for a name. The Syndicate wants the program, and Katia must find out whom to trust before it gets her.',
     cast: [
       { name: 'Rupert Friend', character: 'Agent 47' },
       { name: 'Hannah Ware', character: 'Katia' },
@@ -785,7 +785,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 19229,
     overview:
-      "In the winter of 1823 the scout Hugh Glass leads Captain Henry's fur trappers through the wilderness, together with his son Hawk, whose mother was Pawnee. After an attack by Arikara warriors only a few of them are left. Then a bear tears Glass to pieces, and he is too heavy to carry over the mountains. John Fitzgerald and young Jim Bridger are paid to stay with him to the end. Fitzgerald wants to leave, and only Hawk can protect his father, who cannot move.",
+      'In the winter of 1823 the scout Hugh Glass leads fur trappers through the wilderness, together with his son Hawk. After an attack only a few of them are left. Then a bear tears Glass to pieces, and he is too heavy to carry. John Fitzgerald is paid to stay with him to the end. Fitzgerald wants to leave, and only Hawk can protect his father, who cannot move.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Hugh Glass' },
       { name: 'Tom Hardy', character: 'John Fitzgerald' },
@@ -842,7 +842,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 866,
     overview:
-      "In New Mexico, some years after the Civil War, Jane Hammond's husband Bill comes home with bullets in his back and says that the Bishop boys are coming. Years ago Jane escaped from John Bishop's gang with Bill's help, and there is still a price on both of them. She brings her daughter to safety and rides to Dan Frost, to whom she was engaged before the war. If he refuses, she must fight the whole gang next to a husband who can't stand up.",
+      "In New Mexico, some years after the Civil War, Jane Hammond's husband comes home with bullets in his back and says that the Bishop boys are coming. Years ago Jane escaped from that gang with his help. She brings her daughter to safety and rides to Dan Frost, to whom she was engaged before the war. If he refuses, she must fight the whole gang almost alone.",
     cast: [
       { name: 'Natalie Portman', character: 'Jane Hammond' },
       { name: 'Joel Edgerton', character: 'Dan Frost' },
