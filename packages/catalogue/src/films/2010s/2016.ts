@@ -56,7 +56,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 1848,
     overview:
-      'Sara Price feels that her twin sister Jess is in danger. Jess, a teacher in Tokyo, was last seen going into Aokigahara at the foot of Mount Fuji, a wood in which many people have looked for death. Sara flies to Japan. She meets the journalist Aiden, and the guide Michi takes them both in. He warns them never to leave the path. When evening comes, Sara refuses to leave. She must find Jess before the place turns her own mind against her.',
+      'Sara Price feels that her twin sister Jess is in danger. Jess, a teacher in Tokyo, was last seen going into Aokigahara, a forest at the foot of Mount Fuji in which many people have looked for death. Sara flies to Japan, and a guide takes her in. He warns her never to leave the path. She must find Jess before the place turns her own mind against her.',
     cast: [
       { name: 'Natalie Dormer', character: 'Sara Price / Jess Price' },
       { name: 'Taylor Kinney', character: 'Aiden' },
@@ -168,7 +168,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 2371,
     overview:
-      "The former models Derek Zoolander and Hansel have hidden from the world for years, the one in the snow, the other in the desert. A fashion house in Rome invites them to a show. Meanwhile somebody murders pop stars who all die with Derek's famous look. Valentina of Interpol's fashion police needs the two to read it. Derek wants to win back his son, who lives in an orphanage, and must prove that he can be a father.",
+      "The former models Derek Zoolander and Hansel have hidden from the world for years, one in the snow, the other in the desert. A fashion house in Rome invites them to a show. Meanwhile pop stars are murdered, and all die with Derek's famous look. Valentina of Interpol needs his help. Derek wants to win back his son, and must prove that he can be a father.",
     cast: [
       { name: 'Ben Stiller', character: 'Derek Zoolander' },
       { name: 'Owen Wilson', character: 'Hansel' },
@@ -227,7 +227,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 18_903,
     overview:
-      "Bruce Wayne saw from the street how Superman and his enemy destroyed a whole city. He decides that a being with such power must be stopped, though Alfred warns him. Clark Kent, a reporter, thinks that the masked man of Gotham is a criminal. Lex Luthor, young and rich, hates gods; he has found a green stone that can kill one. Lois Lane and Senator Finch look into his plans. If the two heroes don't see through him, one will kill the other.",
+      "Bruce Wayne saw from the street how Superman and his enemy destroyed a whole city. He decides that a being with such power must be stopped. Clark Kent, a reporter, thinks that the masked man of Gotham is a criminal. Lex Luthor, young and rich, hates gods and sets them against each other. If the two heroes don't see through him, one will kill the other.",
     cast: [
       { name: 'Ben Affleck', character: 'Bruce Wayne / Batman' },
       { name: 'Henry Cavill', character: 'Clark Kent / Superman' },
@@ -281,7 +281,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 643,
     overview:
-      "On a trip to the Grand Canyon young Michael Taylor, who has autism, falls into a hidden cave and takes home five black stones with signs on them. Soon taps run by themselves in the Taylors' house, and sooty handprints appear on the walls. Peter and Bronny think of their son first, and then of their own old troubles, his affair and her drinking. Michael talks to somebody named Jenny, who lives in his wall and wants to take him away. His parents must stop her before they lose him.",
+      "On a trip to the Grand Canyon young Michael Taylor, who has autism, falls into a hidden cave and takes home five black stones. Soon taps run on their own in the Taylors' house, and sooty handprints appear on the walls. Michael talks to a friend named Jenny, who lives in his wall and wants to take him away. His parents must stop her before they lose him.",
     cast: [
       { name: 'Kevin Bacon', character: 'Peter Taylor' },
       { name: 'Radha Mitchell', character: 'Bronny Taylor' },
@@ -337,7 +337,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 11_523,
     overview:
-      'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a chip that opens every computer in the world. To find them their leader, Dylan Rhodes, must trust Thaddeus Bradley, and the four must stop Mabry from using it.',
+      'After a year in hiding the magicians Daniel Atlas, Merritt McKinney, Jack Wilder and Lula return to the stage to expose a phone company. A stranger hijacks the show and brings them to Macau. There Walter Mabry, whom the world thinks dead, forces them to steal a chip that opens every computer in the world. Their leader, Dylan Rhodes, must find them before Mabry can use it.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'J. Daniel Atlas' },
       { name: 'Mark Ruffalo', character: 'Dylan Rhodes' },
@@ -490,7 +490,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 4.3,
     voteCount: 414,
     overview:
-      "On their way to a festival in the desert Chloe, her boyfriend David, his friend Seth and Seth's girlfriend Elise stop in Los Angeles. Seth and Elise want to see the places where famous murders happened. They make trouble at an occult shop and follow a man home. They disturb a ritual and meet Alice, a girl who seems to need help. By taking her in they let something in with her, and they must get rid of it before it kills them.",
+      'On their way to a festival Chloe, her boyfriend David and another couple, Seth and Elise, stop in Los Angeles. Seth and Elise want to see the places where famous murders happened. They follow a man home, disturb a ritual and meet Alice, a girl who seems to need help. By taking her in they let something in with her, and they must get rid of it before it kills them.',
     cast: [
       { name: 'Sarah Hyland', character: 'Chloe' },
       { name: 'Steven Krueger', character: 'David' },
@@ -592,7 +592,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 22_027,
     overview:
-      'Amanda Waller wants to use criminals for secret missions: Deadshot, who never misses, Harley Quinn, who loves the Joker, Boomerang, Killer Croc and Diablo, who has sworn never to use his fire again. Each of them gets a small bomb in the neck, and Rick Flag leads them, with Katana at his side. The Enchantress, a witch, breaks free and turns people into monsters. The squad is sent in. Anyone who runs away will die, and if they fail, so will the city.',
+      'Amanda Waller wants to use criminals for secret missions: Deadshot, who never misses, Harley Quinn, who loves the Joker, and several more. Each of them gets a small bomb in the neck, and the soldier Rick Flag leads them. The Enchantress, a witch, breaks free and turns people into monsters. The squad is sent in. Anyone who runs away will die, and if they fail, so will the city.',
     cast: [
       { name: 'Will Smith', character: 'Deadshot' },
       { name: 'Jared Leto', character: 'The Joker' },
@@ -644,7 +644,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 475,
     overview:
-      'After a loss in the family the architect Dana Barrow leaves Brooklyn with her husband David and her small son Lucas for an old manor in the country. In the attic she finds a room that is not on any plan. In town Dana learns that rich families used to hide children in such rooms. She begins to see Judge Blacker, who built the house, and she must find out what is real before Lucas is hurt.',
+      'After a loss in the family the architect Dana Barrow leaves Brooklyn with her husband David and her small son Lucas for an old manor in the country. In the attic she finds a room that is not on any plan. Rich families used to hide children in such rooms. She begins to see the judge who built the house, and must find out what is real before Lucas is hurt.',
     cast: [
       { name: 'Kate Beckinsale', character: 'Dana Barrow' },
       { name: 'Mel Raido', character: 'David Barrow' },
@@ -803,7 +803,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 18_016,
     overview:
-      'Mia serves coffee at a film studio in Los Angeles and runs from one audition to the next. Sebastian plays Christmas songs in a restaurant, gets fired by Bill and dreams of a jazz club of his own. They fall in love and encourage each other. Then Keith, an old friend, offers Sebastian a place in his successful band, and Mia writes a play. Success would take them to different places, and they may lose each other.',
+      'Mia serves coffee at a film studio in Los Angeles and runs from one audition to the next. Sebastian plays Christmas songs in a restaurant and dreams of a jazz club of his own. They fall in love and encourage each other. Then Sebastian is offered a place in a successful band. Success would take them to different places, and they may lose each other.',
     cast: [
       { name: 'Ryan Gosling', character: 'Sebastian' },
       { name: 'Emma Stone', character: 'Mia' },
@@ -855,7 +855,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 10_368,
     overview:
-      "Virginia, 1961. Katherine Johnson, Dorothy Vaughan and Mary Jackson are mathematicians at NASA. Katherine is sent to Al Harrison's group, which must bring an astronaut into space before the Russians do. Paul Stafford hides the numbers from her, and the only toilet she may use is half a mile away. Dorothy sees that a new machine will take their jobs. Mary wants to be an engineer and needs a judge's permission. If Katherine's numbers are wrong, a man will die in space.",
+      'Virginia, 1961. Katherine Johnson, Dorothy Vaughan and Mary Jackson are mathematicians at NASA, where black women work apart from the rest. Katherine is sent to the group that must bring an astronaut into space before the Russians do. A colleague hides the numbers from her, and the only toilet she may use is half a mile away. If her numbers are wrong, a man will die in space.',
     cast: [
       { name: 'Taraji P. Henson', character: 'Katherine G. Johnson' },
       { name: 'Octavia Spencer', character: 'Dorothy Vaughan' },
@@ -903,7 +903,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 8_087,
     overview:
-      "Cal Lynch, a murderer, is executed and wakes up in a laboratory in Madrid. The scientist Sofia Rikkin connects him to a machine that lets him live through the memories of his ancestor. In 1492 Aguilar belonged to the Assassins and guarded an apple that holds the secret of free will. Sofia's father, Alan Rikkin, wants it for the Templars, to rule mankind. Other prisoners, like Moussa, don't trust Cal. He could go free if he finds the apple, and then nobody else would be free.",
+      "Cal Lynch, a murderer, is executed and wakes up in a laboratory in Madrid. The scientist Sofia Rikkin connects him to a machine that lets him live through the memories of his ancestor Aguilar. In 1492 Aguilar guarded an apple that holds the secret of free will. Sofia's father wants it to rule mankind. If Cal finds it, he goes free, and no one else ever will be.",
     cast: [
       { name: 'Michael Fassbender', character: 'Cal Lynch / Aguilar de Nerha' },
       { name: 'Marion Cotillard', character: 'Sofia Rikkin' },
