@@ -67,7 +67,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 7_043,
     overview:
-      'Rango, a pet chameleon who dreams of acting, falls out of a car in the desert. In Dirt, a little town of animals, he pretends to be a hero. By pure luck he kills a hawk, and the Mayor makes him sheriff. The water in the bank is nearly gone. Then Rattlesnake Jake, a real killer, comes to town. The sheriff must find the water before his lie comes out.',
+      'A pet chameleon who dreams of acting falls out of a car in the desert. In Dirt, a little town of animals, he pretends to be a hero. By pure luck he kills a hawk, and the Mayor makes him sheriff. The water in the bank is nearly gone. Then Rattlesnake Jake, a real killer, comes to town. The sheriff must find the water before his lie comes out.',
     cast: [
       { name: 'Johnny Depp', character: 'Rango / Lars (voice)' },
       { name: 'Isla Fisher', character: 'Beans (voice)' },
