@@ -9,7 +9,7 @@ export const films1963: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 2517,
     overview:
-      'The film director Guido Anselmi is staying at a spa because he is exhausted. The set of his next film, a huge launch tower for a spaceship, is already being built, and Guido has no idea what the film is about. His producer, his actresses and a critic want answers. His mistress Carla arrives, then his wife Luisa. He escapes into memories and dreams. Before the first day of shooting he must find a story, or he loses his film, and perhaps Luisa as well.',
+      'The film director Guido Anselmi is staying at a spa because he is exhausted. The set of his next film, a huge launch tower, is already being built, and Guido has no idea what the film is about. His producer and his actresses want answers. His mistress Carla arrives, then his wife Luisa. Before the first day of shooting he must find a story, or he loses his film and perhaps Luisa.',
     cast: [
       { name: 'Marcello Mastroianni', character: 'Guido Anselmi' },
       { name: 'Claudia Cardinale', character: 'Claudia' },
@@ -170,7 +170,7 @@ export const films1963: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 1070,
     overview:
-      "The largest diamond in the world belongs to Princess Dala, who is on a skiing vacation in Cortina d'Ampezzo. Sir Charles Lytton, a charming playboy, is also the Phantom, a jewel thief. Inspector Jacques Clouseau of the French police follows him to the hotel with his wife Simone, and doesn't know that she is the Phantom's partner. Then George, Sir Charles's nephew, wants the stone too. Clouseau must catch the thief before the diamond is gone, or he will lose his good name and his wife.",
+      "The largest diamond in the world belongs to Princess Dala, who is on a skiing vacation in Italy. Sir Charles Lytton, a charming playboy, is also the Phantom, a jewel thief. Inspector Jacques Clouseau follows him to the hotel with his wife Simone, and doesn't know that she is the Phantom's partner. Clouseau must catch the thief before the diamond is gone, or he will lose his good name and his wife.",
     cast: [
       { name: 'David Niven', character: 'Sir Charles Lytton' },
       { name: 'Peter Sellers', character: 'Inspector Jacques Clouseau' },

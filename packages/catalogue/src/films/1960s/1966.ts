@@ -9,7 +9,7 @@ export const films1966: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 985,
     overview:
-      'Bruce Wayne and Dick Grayson, the masked protectors of Gotham City, fly out to save a yacht. It vanishes before their eyes. Behind the trick are the Joker, the Penguin, the Riddler and Catwoman, who have joined forces in a submarine. Catwoman charms Bruce under the name of Kitka and sets a trap for him. The four plan to kidnap the delegates of the United World with a machine that turns people into powder. Bruce and Dick must stop them, or the four will rule the world.',
+      'Bruce Wayne and Dick Grayson, the masked protectors of Gotham City, fly out to save a yacht, and it vanishes before their eyes. The Joker, the Penguin, the Riddler and Catwoman have joined forces in a submarine. Catwoman charms Bruce under a false name and sets a trap for him. The four want to kidnap the delegates of the United World. Bruce and Dick must stop them, or the four will rule the world.',
     cast: [
       { name: 'Adam West', character: 'Batman / Bruce Wayne' },
       { name: 'Burt Ward', character: 'Robin / Dick Grayson' },

@@ -9,7 +9,7 @@ export const films1971: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 3292,
     overview:
-      'Nobody has seen the inside of the greatest chocolate factory in the world for years. Then its owner, Willy Wonka, hides golden tickets in five of his bars; whoever finds one may visit with one relative. Charlie Bucket, who lives in a shack with his mother and four bedridden grandparents, finds the last. He and Grandpa Joe enter with Augustus, Veruca, Violet and Mike. The tour turns out to be a test: a child that breaks the rules has to leave, and Charlie is tempted as well.',
+      'For years no visitor has been inside the greatest chocolate factory. Then its owner, Willy Wonka, hides golden tickets in five of his bars; each lets a child in with one relative. Charlie Bucket, who lives in a shack with his mother and four bedridden grandparents, finds the last. He enters with Grandpa Joe and four other children. A child that breaks the rules has to leave, and Charlie is tempted as well.',
     cast: [
       { name: 'Gene Wilder', character: 'Willy Wonka' },
       { name: 'Jack Albertson', character: 'Grandpa Joe' },

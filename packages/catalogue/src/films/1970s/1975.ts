@@ -116,7 +116,7 @@ export const films1975: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 3114,
     overview:
-      'Brad Majors and Janet Weiss have just become engaged when they get a flat tire on a stormy night. They walk to a castle to use the phone. Riff Raff, the butler, lets them in, and they stumble into a party of strangers in black tailcoats. The master of the house, Dr. Frank-N-Furter, in corset and stockings, presents the man that he has made in his laboratory. The couple may not leave before morning, and by then the doctor may have taken each of them from the other.',
+      'Brad Majors and Janet Weiss have just become engaged when they get a flat tire on a stormy night. They walk to a castle to use the phone, and a butler lets them in to a wild party. The master of the house, Dr. Frank-N-Furter, in corset and stockings, presents the man that he has made in his laboratory. The couple may not leave before morning, and by then they may have lost each other.',
     cast: [
       { name: 'Tim Curry', character: 'Dr. Frank-N-Furter' },
       { name: 'Susan Sarandon', character: 'Janet Weiss' },

@@ -223,7 +223,7 @@ export const films1977: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 1833,
     overview:
-      'A British and a Soviet submarine vanish with their nuclear missiles. London sends James Bond and Moscow sends Major Anya Amasova after a microfilm that is for sale in Cairo. The two rivals must work together, hunted by Jaws, a giant with steel teeth. The trail leads to Karl Stromberg, a shipping magnate who lives under the sea near Sardinia. They must stop him before he starts a war with the missiles, and Anya has sworn to kill the agent who shot the man she loved.',
+      'A British and a Soviet submarine vanish with their nuclear missiles. London sends James Bond and Moscow sends Major Anya Amasova after a microfilm that is for sale in Cairo. The two rivals must work together, hunted by Jaws, a giant with steel teeth. The trail leads to Karl Stromberg, who lives under the sea. They must stop him before he starts a war with the missiles, and destroys the world above.',
     cast: [
       { name: 'Roger Moore', character: 'James Bond' },
       { name: 'Barbara Bach', character: 'Major Anya Amasova' },

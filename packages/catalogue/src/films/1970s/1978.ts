@@ -62,7 +62,7 @@ export const films1978: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 6_141,
     overview:
-      'At six, Michael Myers killed his sister with a kitchen knife. Fifteen years later he escapes from the hospital where he has never said a word. His doctor, Sam Loomis, is sure that he is on the way home to Haddonfield and asks Sheriff Brackett for help. There Laurie Strode babysits Tommy, while her friends Annie and Lynda meet their boyfriends. A man in a white mask has followed the girls all day, and at night Laurie must protect the children and herself from him.',
+      'At six, Michael Myers killed his sister with a kitchen knife. Fifteen years later he escapes from the hospital where he has never said a word. His doctor, Sam Loomis, is sure that he is on the way home to Haddonfield. There Laurie Strode babysits Tommy, while her friends meet their boyfriends. A man in a white mask has followed them all day, and at night Laurie must protect the children and herself from him.',
     cast: [
       { name: 'Jamie Lee Curtis', character: 'Laurie Strode' },
       { name: 'Donald Pleasence', character: 'Dr. Sam Loomis' },

@@ -106,7 +106,7 @@ export const films1991: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 10621,
     overview:
-      'Belle loves books and is bored in her French village, where the handsome and vain Gaston wants to marry her. When her father Maurice gets lost in the woods, he is locked up in a castle by a terrible creature. Belle offers to stay in his place. Lumiere the candlestick, Cogsworth the clock and Mrs. Potts the teapot look after her. A spell lies on all of them: their master must love and be loved before a magic rose fades, or they will never be human again.',
+      'Belle loves books and is bored in her French village, where the vain Gaston wants to marry her. Her father Maurice is locked up in a castle by a terrible creature. Belle offers to stay in his place. The servants have become candlesticks, clocks and teapots. A spell lies on them all: their master must love and be loved before a magic rose fades, or they will never be human again.',
     cast: [
       { name: "Paige O'Hara", character: 'Belle (voice)' },
       { name: 'Robby Benson', character: 'Beast (voice)' },

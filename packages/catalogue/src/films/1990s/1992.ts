@@ -9,7 +9,7 @@ export const films1992: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 3005,
     overview:
-      "Deloris Van Cartier sings in a casino in Reno until she sees her lover, the gangster Vince LaRocca, order a murder. Lieutenant Souther hides her where nobody will look for her: in a convent in San Francisco. Reverend Mother is horrified, and Deloris hates the silence, the food and the early mornings. Then she is put into the choir, which can't sing. She teaches Sister Mary Robert and the others, and they become famous. If Vince sees her before the trial, he will kill her.",
+      "Deloris Van Cartier sings in a casino in Reno until she sees her lover, the gangster Vince LaRocca, order a murder. Lieutenant Souther hides her in a convent in San Francisco. Reverend Mother is horrified, and Deloris hates the silence, the food and the early mornings. Then she is put into the choir, which can't sing, and teaches Sister Mary Robert and the others. If Vince finds her before the trial, he will kill her.",
     cast: [
       { name: 'Whoopi Goldberg', character: 'Deloris Van Cartier / Sister Mary Clarence' },
       { name: 'Maggie Smith', character: 'Mother Superior' },

@@ -118,7 +118,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 11_037,
     overview:
-      "Scotland around 1300. King Edward I of England rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friend Hamish he beats an army, and Princess Isabelle begins to admire him. He needs the Scottish nobles, above all Robert the Bruce; if they can be bought, he will die and Scotland stays under Edward.",
+      "Scotland around 1300. King Edward I of England rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. He needs the Scottish nobles, above all Robert the Bruce; if they can be bought, he will die and Scotland stays under Edward.",
     cast: [
       { name: 'Mel Gibson', character: 'William Wallace' },
       { name: 'Catherine McCormack', character: 'Murron MacClannough' },

@@ -529,7 +529,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 6_882,
     overview:
-      "In the near future parents choose the genes of their children. Vincent Freeman was born without such help and may only clean floors, but he wants to fly to the stars. Jerome Morrow, who has perfect genes and can no longer walk, lends him his blood and his name. So Vincent gets into the space center and meets Irene. A week before his flight a director is murdered, and the police find Vincent's own eyelash. If they learn whose it is, he will never fly.",
+      "In the near future parents choose the genes of their children. Vincent Freeman was born without such help and may only clean floors, but he wants to fly to the stars. Jerome Morrow, who has perfect genes and can no longer walk, lends him his blood and his name. A week before Vincent's flight a director is murdered, and the police find Vincent's own eyelash. If they learn whose it is, he will never fly.",
     cast: [
       { name: 'Ethan Hawke', character: 'Vincent Freeman' },
       { name: 'Uma Thurman', character: 'Irene Cassini' },

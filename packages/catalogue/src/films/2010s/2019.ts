@@ -762,7 +762,7 @@ export const films2019: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 2_135,
     overview:
-      'Alaska, winter of 1925. In the town of Nome the children fall ill with diphtheria, and the serum is more than six hundred miles away. No plane can fly in the storm. Leonhard Seppala is the best musher in the country, but his lead dog is twelve years old. His wife Constance fears that neither of them will return. The shortest way leads over the breaking ice of a bay, and if they come too late, the children will die.',
+      'Alaska, winter of 1925. In the town of Nome the children fall ill with diphtheria, and the serum is more than six hundred miles away. No plane can fly in the storm. Leonhard Seppala is the best musher in the country, but his lead dog is twelve years old. His wife Constance fears for them both. The shortest way leads over breaking ice, and if they come too late, the children will die.',
     cast: [
       { name: 'Willem Dafoe', character: 'Leonhard Seppala' },
       { name: 'Julianne Nicholson', character: 'Constance Seppala' },

@@ -756,7 +756,7 @@ export const films2021: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2_672,
     overview:
-      "Nearly all the people have left Raccoon City: the company that fed the town is moving away, and those left behind are losing their hair and bleeding from the eyes. Claire Redfield comes back to her brother Chris, a policeman, with proof that its water was poisoned. That evening half the squad goes up to the Spencer mansion and doesn't return. Claire must find Chris and get out, for at six the town will be destroyed.",
+      "Nearly all the people have left Raccoon City: the company that fed the town is moving away, and those left behind are losing their hair and bleeding from the eyes. Claire Redfield comes back to her brother Chris, a policeman, with proof that its water was poisoned. That evening half the squad goes to the Spencer mansion and doesn't return. Claire must find Chris and get out, for at six the town will be destroyed.",
     cast: [
       { name: 'Kaya Scodelario', character: 'Claire Redfield' },
       { name: 'Robbie Amell', character: 'Chris Redfield' },
