@@ -9,7 +9,7 @@ export const films1965: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 3_603,
     overview:
-      'Salzburg, 1938. Maria, a novice who is too lively for her convent, is sent as governess to the seven children of Captain von Trapp, a strict widower. She makes them clothes out of curtains, teaches them to sing and wins them over, even Liesl, the eldest. The captain, who plans to marry the Baroness, begins to look at Maria with other eyes. Then the Nazis take over Austria and want him in their navy. The family must serve them or give up its home.',
+      'Salzburg, 1938. Maria, a lively novice, is sent as governess to the seven children of Captain von Trapp, a strict widower. She makes them clothes out of curtains, teaches them to sing and wins them over. The captain, who plans to marry the Baroness, begins to love Maria. Then the Nazis take over Austria and want him in their navy. The family must serve them or give up its home.',
     cast: [
       { name: 'Julie Andrews', character: 'Maria' },
       { name: 'Christopher Plummer', character: 'Captain Georg von Trapp' },

@@ -9,7 +9,7 @@ export const films1973: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 4_126,
     overview:
-      "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken King Richard's throne, and with the snake Sir Hiss he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest. It is a trap, and if he is caught, he will lose his head.",
+      "In an England where all people are animals, Robin Hood, a fox, and Little John, a bear, rob the rich to feed the poor. Prince John has taken King Richard's throne and squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest. It is a trap, and if he is caught, he will lose his head.",
     cast: [
       { name: 'Brian Bedford', character: 'Robin Hood (voice)' },
       { name: 'Phil Harris', character: 'Little John (voice)' },

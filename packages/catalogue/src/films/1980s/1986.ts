@@ -64,7 +64,7 @@ export const films1986: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 10355,
     overview:
-      "Ripley, the only survivor of the Nostromo, has drifted through space for fifty-seven years. Nobody believes what she tells them about the creature, and families are already living on the planet where it was found. Then the contact with the colony breaks off. The company's man, Burke, persuades her to go back as an adviser to a unit of marines. In the empty rooms they find one little girl, Newt. Ripley must get her off the planet before the creatures come for them all.",
+      "Ripley, the only survivor of the Nostromo, has drifted through space for fifty-seven years. The company doesn't believe her story of the creature, and families already live on the planet where it was found. Then the contact with the colony breaks off, and Ripley goes back as an adviser to a unit of marines. They find one little girl, Newt. Ripley must get her off the planet before the creatures come for them all.",
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Carrie Henn', character: 'Newt' },
@@ -120,7 +120,7 @@ export const films1986: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 916,
     overview:
-      "Howard, a duck from a planet of ducks, is pulled through space and lands in Cleveland. He saves the rock singer Beverly from two attackers, and she takes him in. Her friend Phil introduces him to Dr. Jenning. It was Jenning's laser that brought Howard to Earth, and it could send him home. But the laser has also brought something from the dark part of space, and it has taken over Jenning's body. Howard must stop it before it kills Beverly and many others.",
+      "Howard, a duck from a planet of ducks, is pulled through space and lands in Cleveland. He saves the rock singer Beverly from two attackers, and she takes him in. The laser of Dr. Jenning brought Howard to Earth, and it could send him home. But it has also brought something from the dark part of space, which takes over Jenning's body. Howard must stop it before it kills Beverly and many others.",
     cast: [
       { name: 'Lea Thompson', character: 'Beverly Switzler' },
       { name: 'Jeffrey Jones', character: 'Dr. Walter Jenning' },

@@ -369,7 +369,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 1686,
     overview:
-      'Nobody takes Oliver, the last kitten in the cardboard box. On the streets of New York he follows Dodger, a cool stray dog, to a houseboat where a gang of dogs steals for Fagin, a poor man who owes money to the cruel Mr. Sykes. During a job Oliver is found by Jenny, a lonely girl from Fifth Avenue, who gives him a home. The gang wants him back. Then Sykes learns that Jenny is rich, and Oliver could lose her and his life.',
+      'Oliver, the last kitten in the cardboard box, finds no home. On the streets of New York he follows Dodger, a cool stray dog, to a houseboat where a gang of dogs steals for Fagin, who owes money to the cruel Mr. Sykes. During a job Oliver is found by Jenny, a lonely rich girl, who gives him a home. If Sykes learns about her money, Oliver could lose her and his life.',
     cast: [
       { name: 'Joey Lawrence', character: 'Oliver (voice)' },
       { name: 'Billy Joel', character: 'Dodger (voice)' },

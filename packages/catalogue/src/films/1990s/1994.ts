@@ -64,7 +64,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 19_062,
     overview:
-      'Simba will one day rule the Pride Lands after his father Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala finds him: the Pride Lands are dying. He must face Scar, or his family and friends will starve.',
+      'Simba will one day rule the Pride Lands after his father Mufasa. His uncle Scar wants the throne for himself. With a cruel trick he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away, and in the jungle Timon and Pumbaa teach him to live without worries. But at home the Pride Lands are dying. He must face Scar, or his family and friends will starve.',
     cast: [
       { name: 'Matthew Broderick', character: 'Simba (voice)' },
       { name: 'Moira Kelly', character: 'Nala (voice)' },
@@ -173,7 +173,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 9_648,
     overview:
-      'Stanley Ipkiss, a shy bank clerk, gets pushed around by everyone. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Dorian wants the mask, and if he gets its power, Stanley, Tina and the whole city are lost.',
+      "Stanley Ipkiss, a shy bank clerk, gets pushed around by all the people he meets. One night he finds an old wooden mask in the harbor. When he puts it on, he turns into a green-faced joker who can do anything. He dances with the singer Tina Carlyle and makes an enemy of her boyfriend, the gangster Dorian Tyrell. If Dorian gets the mask's power, Stanley, Tina and the whole city are lost.",
     cast: [
       { name: 'Jim Carrey', character: 'Stanley Ipkiss / The Mask' },
       { name: 'Peter Greene', character: 'Dorian Tyrell' },

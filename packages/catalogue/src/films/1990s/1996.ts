@@ -173,7 +173,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 2_650,
     overview:
-      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. He offers fifty dollars to Chip Douglas, who installs his cable TV, to get more channels. Chip takes that for the start of a great friendship. He leaves eleven messages and gets Robin to call again. When Steven says that he wants no more of it, Chip turns his boss, his family and Robin against him. Steven must stop him before he has lost them all.',
+      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. He offers fifty dollars to Chip Douglas, who installs his cable TV, to get more channels. Chip takes that for the start of a great friendship. When Steven says that he wants no more of it, Chip turns his boss, his family and Robin against him. Steven must stop him before he has lost them all.',
     cast: [
       { name: 'Jim Carrey', character: 'Chip Douglas' },
       { name: 'Matthew Broderick', character: 'Steven Kovacs' },

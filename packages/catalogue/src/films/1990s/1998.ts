@@ -116,7 +116,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 1_305,
     overview:
-      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map. They must find the way back, or mankind has no new home.',
+      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters and his son Will. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake. To escape from the sun they jump through space. They must find the way back, or mankind has no new home.',
     cast: [
       { name: 'William Hurt', character: 'Prof. John Robinson' },
       { name: 'Matt LeBlanc', character: 'Maj. Don West' },
@@ -445,7 +445,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 5_310,
     overview:
-      'In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. When Ted learns the truth, he must win her before a liar does, and hide that he hired Healy.',
+      'In 1985 Mary Jensen, the most beautiful girl at school, asks shy Ted Stroehmann to the prom. An accident with his zipper sends him to the hospital instead. Thirteen years later he hires the detective Pat Healy, who finds her in Miami, falls in love and tells Ted that she is fat and has four kids. When Ted learns the truth, he must win her before a liar does, and hide that he hired Healy.',
     cast: [
       { name: 'Cameron Diaz', character: 'Mary Jensen' },
       { name: 'Matt Dillon', character: 'Pat Healy' },
