@@ -63,7 +63,7 @@ export const films1960: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 10_534,
     overview:
-      "On a Friday afternoon in Phoenix the secretary Marion Crane is supposed to take forty thousand dollars to the bank. She drives off with the money instead. Rain forces her to stop at an empty motel, where the shy young owner, Norman Bates, lives with his sick mother. When Marion doesn't arrive, her lover Sam Loomis, her sister Lila and the detective Arbogast search for her. They must find out what happened at the motel, and every question puts them in danger.",
+      "In Phoenix the secretary Marion Crane is supposed to take forty thousand dollars to the bank. She drives off with the money instead. Rain forces her to stop at an empty motel, where the shy young owner, Norman Bates, lives with his sick mother. When Marion doesn't arrive, her lover and her sister search for her. They must find out what happened at the motel, and every question puts them in danger.",
     cast: [
       { name: 'Anthony Perkins', character: 'Norman Bates' },
       { name: 'Janet Leigh', character: 'Marion Crane' },

@@ -65,7 +65,7 @@ export const films1963: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 3818,
     overview:
-      'Melanie Daniels, a rich and spoiled young woman from San Francisco, follows the lawyer Mitch Brenner to Bodega Bay with a pair of lovebirds, as a joke. A seagull strikes her on the forehead. Soon flocks of gulls and crows attack the school, the town and the house in which Mitch lives with his mother Lydia and his little sister Cathy. Nobody knows the reason. Melanie and the family must live through the attacks until they can get out of the town.',
+      'Melanie Daniels, a rich young woman from San Francisco, follows the lawyer Mitch Brenner to Bodega Bay with a pair of lovebirds, as a joke. A seagull strikes her on the forehead. Soon flocks of gulls and crows attack the town and the house in which Mitch lives with his mother and his little sister. Melanie and the family must live through the attacks until they can get out of the town.',
     cast: [
       { name: 'Tippi Hedren', character: 'Melanie Daniels' },
       { name: 'Rod Taylor', character: 'Mitch Brenner' },

@@ -9,7 +9,7 @@ export const films1964: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 5_899,
     overview:
-      "General Jack D. Ripper believes that the communists have poisoned America's water. He seals off his air base and sends his bombers to attack the Soviet Union. Group Captain Mandrake tries to get the code to call them back out of him. In the War Room President Muffley, General Turgidson and the Soviet ambassador argue about what to do. One plane, under Major Kong, has lost its radio and flies on. If it drops its bombs, the whole world could be destroyed.",
+      "General Jack D. Ripper believes that the communists have poisoned America's water. He seals off his air base and sends his bombers to attack the Soviet Union. Group Captain Mandrake tries to get the code that can call them back. In the War Room President Muffley and his generals argue about what to do. They must stop every plane. If one drops its bombs, the whole world could be destroyed.",
     cast: [
       {
         name: 'Peter Sellers',

@@ -62,7 +62,7 @@ export const films1965: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 612,
     overview:
-      "The secret agent Lemmy Caution drives into a city of the future where day never comes. He says that he is a reporter, and he is looking for a missing agent, Henri Dickson, and for Professor von Braun, who built Alpha 60. This computer rules the city and forbids feelings; words such as love and conscience disappear from the dictionary. Natacha, the professor's daughter, becomes his guide. He must stop the computer and get her out, or she will never learn to love.",
+      "The secret agent Lemmy Caution drives into a city of the future. He says that he is a reporter, and he is looking for a missing agent and for Professor von Braun, who built Alpha 60. This computer rules the city and forbids feelings. Natacha, the professor's daughter, becomes his guide. He must stop the computer and get her out, or she will never learn to love.",
     cast: [
       { name: 'Eddie Constantine', character: 'Lemmy Caution' },
       { name: 'Anna Karina', character: 'Natacha von Braun' },
@@ -115,7 +115,7 @@ export const films1965: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 733,
     overview:
-      "The first snow has fallen and everybody looks forward to the holidays, except Charlie Brown. He feels sad and doesn't know why. Lucy, who sells advice from a stall for five cents, makes him the director of the school's nativity play. But nobody listens to him: his sister Sally wants money, Snoopy decorates his kennel for a prize, and the actors would rather dance. Charlie Brown must save the play before the show, and find out what Christmas is about.",
+      "Christmas is near and all the children look forward to it, except Charlie Brown. He feels sad and doesn't know why. Lucy, who sells advice for five cents, makes him the director of the school's nativity play. But the actors would rather dance, and his dog Snoopy decorates a kennel for a prize. Charlie Brown must save the play before the show, and find out what Christmas is about.",
     cast: [
       { name: 'Peter Robbins', character: 'Charlie Brown (voice)' },
       { name: 'Christopher Shea', character: 'Linus van Pelt (voice)' },

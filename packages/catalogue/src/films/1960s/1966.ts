@@ -61,7 +61,7 @@ export const films1966: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 9_189,
     overview:
-      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, once his partner, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Two armies stand in the way. None of the three means to share, and each must reach the grave alive.',
+      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, once his partner, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Each of them must reach the grave alive.',
     cast: [
       { name: 'Clint Eastwood', character: 'Blondie' },
       { name: 'Eli Wallach', character: 'Tuco Ramirez' },

@@ -62,7 +62,7 @@ export const films1967: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 5_932,
     overview:
-      'The panther Bagheera finds the baby Mowgli, and wolves bring him up. Ten years later the tiger Shere Khan, who hates humans, comes back to the jungle, and Bagheera has to take the boy to the nearest village. Mowgli wants to stay. He is hypnotized by the snake Kaa, carried off by the apes of King Louie, and makes friends with the lazy bear Baloo. Bagheera must bring him to safety before Shere Khan finds and kills him.',
+      'The panther Bagheera finds the baby Mowgli, and wolves bring him up. Ten years later the tiger Shere Khan, who hates humans, comes back to the jungle, and Bagheera has to take the boy to the nearest village. Mowgli wants to stay. He runs away and makes friends with the lazy bear Baloo. Bagheera must bring him to safety before Shere Khan finds and kills him.',
     cast: [
       { name: 'Phil Harris', character: 'Baloo (voice)' },
       { name: 'Sebastian Cabot', character: 'Bagheera (voice)' },

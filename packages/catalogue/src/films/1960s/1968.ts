@@ -116,7 +116,7 @@ export const films1968: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 2_707,
     overview:
-      "Barbra and her brother Johnny visit their father's grave in Pennsylvania and are attacked. Barbra escapes to an empty farmhouse and finds Ben, who is boarding up the windows. The dead are walking, and they eat the living. In the cellar hide Harry and Helen Cooper with their injured daughter Karen, and the young couple Tom and Judy. Ben wants to defend the house, Harry wants everyone in the cellar. They must work together, or nobody will live until morning.",
+      "Barbra and her brother Johnny visit their father's grave in Pennsylvania and are attacked. Barbra escapes to an empty farmhouse and finds Ben, who is boarding up the windows. The dead are walking, and they eat the living. In the cellar hide Harry and Helen Cooper with their injured daughter. Ben wants to defend the house, Harry wants to hide. They must work together, or they will all die before morning.",
     cast: [
       { name: 'Duane Jones', character: 'Ben' },
       { name: "Judith O'Dea", character: 'Barbra' },
@@ -170,7 +170,7 @@ export const films1968: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 637,
     overview:
-      'In the year 40,000 the President of Earth sends his best agent into space. She has to find Durand Durand, a scientist who has invented a weapon. After a crash she is attacked by children with biting dolls, rescued by Mark Hand and brought to Pygar, a blind angel. With him she reaches the wicked city of the Great Tyrant, where the rebel Dildano needs her help. She must find Durand before he uses his weapon against Earth.',
+      'In the year 40,000 the President of Earth sends his best agent, Barbarella, into space. She has to find Durand Durand, a scientist who has invented a weapon. After a crash she is attacked by children with biting dolls and meets Pygar, a blind angel. With him she reaches the wicked city of the Great Tyrant. She must find Durand before he uses his weapon against Earth.',
     cast: [
       { name: 'Jane Fonda', character: 'Barbarella' },
       { name: 'John Phillip Law', character: 'Pygar' },

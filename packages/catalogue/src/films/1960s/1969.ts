@@ -9,7 +9,7 @@ export const films1969: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 2_037,
     overview:
-      "Butch Cassidy, who thinks, and the Sundance Kid, who shoots, lead a gang in Wyoming and rob the same train twice. The owner of the railroad hires the best trackers, who follow the two day and night. So they run to Bolivia with Etta Place, Sundance's girlfriend, who teaches them the Spanish they need to rob a bank. They would like to go straight, but robbing is all they know, and if the trackers find them, they will die.",
+      "Butch Cassidy, who thinks, and the Sundance Kid, who shoots, lead a gang in Wyoming and rob the same train twice. The owner of the railroad hires the best trackers, who follow the two day and night. So they run to Bolivia with Etta Place, Sundance's girlfriend. They would like to go straight, but robbing is all they know, and if the trackers find them, they will die.",
     cast: [
       { name: 'Paul Newman', character: 'Butch Cassidy' },
       { name: 'Robert Redford', character: 'The Sundance Kid' },
@@ -116,7 +116,7 @@ export const films1969: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 2127,
     overview:
-      'James Bond saves Tracy, a countess, from the sea in Portugal. Her father Draco, the head of a crime syndicate, would like Bond to marry her, and in return he offers a trail to Blofeld. Bond travels to Switzerland as Sir Hilary Bray, an expert on coats of arms. In a clinic on top of an Alp, Blofeld is treating twelve young women for allergies. Bond must find out what he plans to do with them before his own false name is noticed.',
+      'James Bond saves Tracy, a countess, from the sea in Portugal. Her father Draco, the head of a crime syndicate, would like Bond to marry her, and in return he helps him to find Blofeld. Bond travels to a clinic in the Swiss Alps under a false name. There Blofeld is treating twelve young women. Bond must find out what he plans to do with them before he is recognized.',
     cast: [
       { name: 'George Lazenby', character: 'James Bond' },
       { name: 'Diana Rigg', character: 'Tracy Di Vicenzo' },
