@@ -111,7 +111,7 @@ export const films1971: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 1_893,
     overview:
-      'Diamonds are disappearing on their way from the South African mines, and everyone who carries them is murdered by Mr. Wint and Mr. Kidd, two polite killers. James Bond takes the place of a smuggler in Amsterdam and brings the stones to Las Vegas with Tiffany Case. They lead him to the hotel of Willard Whyte, a billionaire whom nobody has seen for years. Someone is building a weapon with them, and Bond must find out who before it is fired.',
+      'Diamonds are disappearing on their way from the South African mines, and all who carry them are murdered. James Bond takes the place of a smuggler in Amsterdam and brings the stones to Las Vegas with Tiffany Case. They lead him to the hotel of Willard Whyte, a billionaire who has not been seen for years. A weapon is being built with them, and Bond must stop it before it is fired.',
     cast: [
       { name: 'Sean Connery', character: 'James Bond' },
       { name: 'Jill St. John', character: 'Tiffany Case' },

@@ -63,7 +63,7 @@ export const films1975: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 11_463,
     overview:
-      "Shortly before the Fourth of July a young woman is killed by a shark off Amity, an island that lives on its summer guests. Martin Brody, the new police chief, wants to close the beaches. Mayor Vaughn refuses, and more people are attacked. Brody calls in Matt Hooper, an expert on sharks, and the fisherman Quint, who names a high price. The three men go out in Quint's old boat. They must kill the shark before it kills again, or kills them.",
+      'Shortly before the Fourth of July a young woman is killed by a shark off Amity, an island that lives on its summer guests. Martin Brody, the new police chief, wants to close the beaches. The mayor refuses, and more people are attacked. Brody goes to sea with Matt Hooper, an expert on sharks, and the fisherman Quint. They must kill the shark before it kills again, or kills them.',
     cast: [
       { name: 'Roy Scheider', character: 'Chief Martin Brody' },
       { name: 'Robert Shaw', character: 'Quint' },
@@ -225,7 +225,7 @@ export const films1975: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 3008,
     overview:
-      "Ireland, in the eighteenth century. Young Redmond Barry loves his cousin Nora, shoots at the English captain who wants to marry her and has to flee. He is robbed, becomes a soldier in the Seven Years' War, deserts, is forced into the Prussian army and helps a cardsharp to cheat the nobility of Europe. Then he meets the rich and beautiful Lady Lyndon. He means to become a gentleman, but her young son hates him and could one day take everything from him.",
+      'Ireland, in the eighteenth century. Young Redmond Barry shoots at the English captain who wants to marry his cousin Nora and has to flee. He becomes a soldier, deserts and helps a cardsharp to cheat the nobility of Europe. Then he meets the rich and beautiful Lady Lyndon. He means to become a gentleman, but her young son hates him and could one day take everything from him.',
     cast: [
       { name: "Ryan O'Neal", character: 'Redmond Barry' },
       { name: 'Marisa Berenson', character: 'Lady Lyndon' },

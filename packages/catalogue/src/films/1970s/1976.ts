@@ -9,7 +9,7 @@ export const films1976: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 13_355,
     overview:
-      "Travis Bickle, a lonely veteran who can't sleep, drives a cab through New York by night. He admires Betsy from Senator Palantine's campaign and frightens her away on their first real date. Then Iris, a girl of twelve who works for the pimp Sport, climbs into his cab. Travis buys guns and starts to train. He is sure now that he has to clean up this city, and he is ready to kill and to die for it.",
+      "Travis Bickle, a lonely veteran who can't sleep, drives a cab through New York by night. He admires Betsy, who works for a politician, and frightens her away on their first real date. Then Iris, a girl of twelve who works for the pimp Sport, climbs into his cab. Travis buys guns and starts to train. He wants to clean up this city, and he is ready to die for it.",
     cast: [
       { name: 'Robert De Niro', character: 'Travis Bickle' },
       { name: 'Jodie Foster', character: 'Iris' },

@@ -116,7 +116,7 @@ export const films1979: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 4_104,
     overview:
-      "Rocky Balboa has become famous by lasting fifteen rounds with the world champion. He marries Adrian, and soon the money is gone. He can hardly read, the TV commercials go wrong and nobody gives him a job. Meanwhile Apollo Creed gets letters that call the first fight a fraud, and he insults Rocky in public to make him come back. Adrian, who is pregnant, doesn't want it. Rocky needs the money and his pride, but he could go blind in one eye.",
+      "Rocky Balboa has become famous by lasting fifteen rounds with the world champion. He marries Adrian, and soon the money is gone. He can hardly read and he finds no job. Meanwhile Apollo Creed insults Rocky in public to make him fight again. Adrian, who is pregnant, doesn't want it. Rocky needs the money and his pride, but he could go blind in one eye.",
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian' },
