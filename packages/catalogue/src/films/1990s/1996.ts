@@ -118,7 +118,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 484,
     overview:
-      'America in the year 2017, during the second civil war. Barb Kopetski owns a nightclub in Steel Harbor, the last free city, works as a bounty hunter and takes no side. Then Axel Hood, the man who left her, comes in with Dr. Corrina Devonshire, a scientist on the run from the government. They need special contact lenses to cross the border to Canada. Colonel Pryzer wants the lenses too. Barb must choose: sell them, or risk her life for Corrina.',
+      'America in 2017, during the second civil war. Barb Kopetski owns a nightclub in Steel Harbor, the last free city, and takes no side. Then Axel Hood, the man who left her, asks for help. He wants to bring Corrina Devonshire, a scientist on the run, across the border, and for that they need special contact lenses. Barb must choose: sell the lenses, or risk her life for Corrina.',
     cast: [
       { name: 'Pamela Anderson', character: "Barbara 'Barb' Kopetski" },
       { name: 'Temuera Morrison', character: 'Axel Hood' },
@@ -289,7 +289,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 559,
     overview:
-      "After a plane crash Edward Douglas is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that Moreau's servants, M'Ling and many others, are animals that have been made half human, and that his gentle daughter Aissa has secrets too. They obey because an implant gives them pain. Then one of them removes it, and Douglas must get off the island alive.",
+      "After a plane crash Edward Douglas is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that the doctor's servants are animals that have been made half human. They obey because an implant gives them pain. When one of them removes it, Douglas must get off the island alive.",
     cast: [
       { name: 'Marlon Brando', character: 'Dr. Moreau' },
       { name: 'Val Kilmer', character: 'Montgomery' },
@@ -397,7 +397,7 @@ export const films1996: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 6_382,
     overview:
-      "Swackhammer from another planet sends five tiny aliens to kidnap Bugs Bunny, Daffy Duck and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs pulls the greatest player of all down a golf hole, a man who has just given up basketball for baseball. If they lose, Bugs and his friends will be slaves in Swackhammer's amusement park.",
+      "Swackhammer owns an amusement park on another planet and sends five tiny aliens to kidnap Bugs Bunny and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs fetches the greatest player of all, who has just given up the sport. If they lose, the Looney Tunes will be Swackhammer's slaves.",
     cast: [
       { name: 'Michael Jordan', character: 'Michael Jordan' },
       { name: 'Wayne Knight', character: 'Stan Podolak' },

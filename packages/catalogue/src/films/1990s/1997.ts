@@ -9,7 +9,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 6_185,
     overview:
-      'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, most often to his small son Max. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. If he disappoints his son once more, Audrey, his ex-wife, will take Max to Boston.',
+      'Fletcher Reede, a lawyer in Los Angeles, lies to everyone, most often to his small son Max. On his birthday Max asks for one day on which his father cannot tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. If he disappoints his son again, Max will move to Boston.',
     cast: [
       { name: 'Jim Carrey', character: 'Fletcher Reede' },
       { name: 'Maura Tierney', character: 'Audrey Reede' },
@@ -62,7 +62,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 2_781,
     overview:
-      'The director Terri Flores leads a film crew up the Amazon. With her are the scientist Steven Cale, the cameraman Danny Rich and the sound man Gary. On the river they pick up Paul Sarone, whose boat is stuck. When Cale is stung by a wasp and cannot breathe, Sarone takes over and promises a short way to the hospital. In truth he wants to catch a giant snake alive, and Terri must stop him before her crew becomes the bait.',
+      'The director Terri Flores leads a film crew up the Amazon. On the river they pick up Paul Sarone, a hunter whose boat is stuck. When the scientist Steven Cale is stung by a wasp and cannot breathe, Sarone takes over and promises a short way to the hospital. In truth he wants to catch a giant snake alive. Terri must stop him before her crew becomes the bait.',
     cast: [
       { name: 'Jennifer Lopez', character: 'Terri Flores' },
       { name: 'Ice Cube', character: 'Danny Rich' },
@@ -152,7 +152,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 1_789,
     overview:
-      "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who says that he has a quiet job with the police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship before it kills everyone on it.",
+      "Annie Porter believes that her new boyfriend, Alex Shaw, has a quiet job with the police. When she finds out how dangerous his work is, he invites her on a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired. He takes control and locks the crew out. Annie and Alex must stop the ship before it kills everyone on it.",
     cast: [
       { name: 'Sandra Bullock', character: 'Annie Porter' },
       { name: 'Jason Patric', character: 'Alex Shaw' },
@@ -206,7 +206,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 4.3,
     voteCount: 5_377,
     overview:
-      "Gotham City is attacked by Mr. Freeze, who steals diamonds to keep his sick wife alive in the cold. Then Poison Ivy arrives, whose kiss kills and who wants plants to rule the world, with Bane as her servant. She turns Bruce Wayne and Dick Grayson against each other. Meanwhile Alfred, their butler, is dying of the same disease as Freeze's wife. Batman must stop both villains before the city freezes, and find a cure before Alfred dies.",
+      "Batman and his partner Robin chase Mr. Freeze, who steals diamonds in Gotham City to keep his sick wife alive in the cold. Then Poison Ivy arrives, whose kiss kills, and turns the two partners against each other. Meanwhile Alfred, their butler, is dying of the same disease as Freeze's wife. Batman must stop both villains before the city freezes, and find a cure for Alfred.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Mr. Freeze / Dr. Victor Fries' },
       { name: 'George Clooney', character: 'Batman / Bruce Wayne' },
@@ -259,7 +259,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 8_918,
     overview:
-      'Japan, long ago. Prince Ashitaka defends his village from a boar that has become a demon, and is left with a curse that will kill him. In search of a cure he rides west, to a fortress where Lady Eboshi and her people make iron and clear the forest. The gods of the forest fight back, led by the wolf Moro and by San, a girl raised by wolves. Ashitaka must make peace between them before forest and fortress are destroyed.',
+      'Japan, long ago. Prince Ashitaka kills a demon that attacks his village, and is left with a deadly curse. In search of a cure he rides west, to a fortress where Lady Eboshi and her people clear the forest and make iron. The gods of the forest fight back with San, a girl raised by wolves. Ashitaka must make peace before forest and fortress are destroyed.',
     cast: [
       { name: 'Yoji Matsuda', character: 'Ashitaka (voice)' },
       { name: 'Yuriko Ishida', character: 'San / Kaya (voice)' },
@@ -312,7 +312,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 2_237,
     overview:
-      'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him more than her vain fiancé Lyle. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape, and George must save him without losing Ursula.',
+      'George grew up in the jungle with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he takes her to his treehouse. She likes him more than her vain fiancé Lyle, and she brings him home to California. But poachers are after Ape, and George could lose both his friend and Ursula.',
     cast: [
       { name: 'Brendan Fraser', character: 'George' },
       { name: 'Leslie Mann', character: 'Ursula Stanhope' },
@@ -368,7 +368,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 1_467,
     overview:
-      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back with a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn, but his revenge would cost millions of lives.",
+      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him murdered on a mission. In Hell he makes a deal: if he leads the devil's army, he may see his wife Wanda again. Five years later he is back in a living suit, and a demon called the Clown pushes him to kill Wynn. But his revenge would cost millions of lives.",
     cast: [
       { name: 'Michael Jai White', character: 'Al Simmons / Spawn' },
       { name: 'Martin Sheen', character: 'Jason Wynn' },
@@ -476,7 +476,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 4_472,
     overview:
-      "Six strangers wake up in a maze of cube-shaped rooms and don't know how they got there. Every room has six doors, and some rooms hide deadly traps. Quentin, a policeman, takes the lead; Leaven sees that numbers may show which rooms are safe. With them are the doctor Holloway, Rennes, who has escaped from many prisons, and Worth, who knows more than he says. They must find the way out before thirst, the traps or their own mistrust kills them.",
+      "Six strangers wake up in a maze of cube-shaped rooms and don't know how they got there. Some rooms hide deadly traps. Quentin, a policeman, takes the lead, and the student Leaven thinks that the numbers on the doors may show which rooms are safe. They have no food and no water. They must find the way out before the traps or their own mistrust kills them.",
     cast: [
       { name: 'Nicole de Boer', character: 'Leaven' },
       { name: 'Nicky Guadagni', character: 'Holloway' },
@@ -693,7 +693,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 2_535,
     overview:
-      'Professor Philip Brainard is so absent-minded that he has missed his own wedding twice. On the evening of the third attempt an experiment gives him a green goo that bounces harder the more it is hit. With his flying robot Weebo he wants to use it to rescue the bankrupt college of his fiancée, Sara. But Sara has had enough. If the rich Hoenicker or the rival Wilson Croft gets the goo, Philip loses the college and her.',
+      'Professor Philip Brainard is so absent-minded that he has missed his own wedding twice. On the evening of the third attempt an experiment gives him a green goo that bounces harder the more it is hit. He wants to use it to rescue the bankrupt college of his fiancée, Sara, but she has had enough. If his rivals get the goo, Philip loses the college and her.',
     cast: [
       { name: 'Robin Williams', character: 'Professor Philip Brainard' },
       { name: 'Marcia Gay Harden', character: 'Dr. Sara Jean Reynolds' },
@@ -747,7 +747,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 13_743,
     overview:
-      'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California. He must learn to trust someone, or he will lose her and his future.',
+      'Will Hunting, a janitor at a famous college in Boston, secretly solves a problem that Professor Lambeau has set his best students. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist, Sean Maguire. Will also falls in love with Skylar, a student. He must learn to trust someone, or he will lose her and his future.',
     cast: [
       { name: 'Matt Damon', character: 'Will Hunting' },
       { name: 'Robin Williams', character: 'Sean Maguire' },
@@ -800,7 +800,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 2_779,
     overview:
-      "Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight and at home with chickenpox. With his telescope he sees strangers break into one house after another. His mother Karen doesn't believe him. Alex must keep the spies out on his own, or a chip that can guide missiles goes to terrorists.",
+      "Four spies hide a stolen computer chip in a toy car, but at the airport they lose it. The car ends up with Alex Pruitt, who is eight and at home with chickenpox. Through his telescope he sees strangers break into one house after another, and his mother Karen doesn't believe him. Alex must keep the spies out on his own, or terrorists get a chip that guides missiles.",
     cast: [
       { name: 'Alex D. Linz', character: 'Alex Pruitt' },
       { name: 'Olek Krupa', character: 'Peter Beaupre' },
@@ -856,7 +856,7 @@ export const films1997: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 27_047,
     overview:
-      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard and draws her portrait. Cal sends his man Lovejoy after them. Then the ship hits an iceberg, and there are boats for only half of the people.",
+      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her rich fiancé, Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, keeps her from jumping overboard, and they fall in love. Then the ship hits an iceberg, and there are boats for only half of the people.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Jack Dawson' },
       { name: 'Kate Winslet', character: 'Rose DeWitt Bukater' },
