@@ -9,7 +9,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 3_169,
     overview:
-      'John Murdoch wakes in a hotel bath in a city where it is always night. He remembers nothing, there is a dead woman in the room, and Inspector Bumstead wants him for murder. Pale men in long coats, the Strangers, are after him as well. With Emma, who says that she is his wife, and Dr. Schreber he has to find out who he is and why nobody recalls daylight, before he is caught.',
+      'John Murdoch wakes in a hotel bath in a city where it is always night. He remembers nothing, there is a dead woman in the room, and Inspector Bumstead wants him for murder. Pale men in long coats, the Strangers, are after him as well. With Emma, who says that she is his wife, and Dr. Schreber, John must find out who he is before he is caught.',
     cast: [
       { name: 'Rufus Sewell', character: 'John Murdoch' },
       { name: 'William Hurt', character: 'Inspector Frank Bumstead' },
@@ -65,7 +65,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 3_146,
     overview:
-      "Mima Kirigoe sings in a trio of pop idols in Tokyo. Her manager Rumi wants her to go on, but the agency wants an actress, and Mima takes a part in a television thriller. Some admirers can't forgive her, and somebody writes a diary in her name on the internet that knows her every step. Mima starts to see her former self. People around her are attacked, and she must find out who is doing it before she loses her mind.",
+      "Mima Kirigoe sings in a trio of pop idols in Tokyo. Her agency wants her to become an actress, and she takes a part in a television thriller. Some admirers can't forgive her, and a stranger writes a diary in her name on the internet. Mima starts to see her former self, and people around her are attacked. She must find out who is behind it before she loses her mind.",
     cast: [
       { name: 'Junko Iwao', character: 'Mima Kirigoe (voice)' },
       { name: 'Rica Matsumoto', character: 'Rumi (voice)' },
@@ -226,7 +226,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 4_204,
     overview:
-      'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help. He finds out that the animal has come to lay eggs. His old girlfriend Audrey steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him. They must find the eggs before hundreds of lizards hatch.',
+      "After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army asks the biologist Niko Tatopoulos for help, and he finds out that the animal has come to lay eggs. The Army doesn't believe him. Only Philippe Roaché, a Frenchman with secrets of his own, takes his side. They must find the eggs before hundreds of lizards hatch.",
     cast: [
       { name: 'Matthew Broderick', character: 'Dr. Niko Tatopoulos' },
       { name: 'Jean Reno', character: 'Philippe Roaché' },
@@ -336,7 +336,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 3_269,
     overview:
-      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night he hears a dog, Lucky, curse. Soon rats, owls and a sick tiger come to him for help. If he treats them, he may lose his job and be called insane.",
+      'As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco and has little time for his wife and daughters. One night he understands what a dog, Lucky, says to him. Soon rats, owls and a sick tiger come to him for help. If he treats them, he may lose his job and be called insane.',
     cast: [
       { name: 'Eddie Murphy', character: 'Dr. John Dolittle' },
       { name: 'Ossie Davis', character: 'Grandpa Archer Dolittle' },
@@ -503,7 +503,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 17_107,
     overview:
-      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him. They must bring him back alive, and they ask why eight men should risk death for one.',
+      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment, and no one knows where he is. Captain Miller leads seven men behind the enemy lines to find him. They must risk eight lives to bring back one.',
     cast: [
       { name: 'Tom Hanks', character: 'Captain John H. Miller' },
       { name: 'Tom Sizemore', character: 'Sergeant Mike Horvath' },
@@ -558,7 +558,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 777,
     overview:
-      'London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, who was filmed blowing up a weather station. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather. The two must stop him before London is frozen to death.',
+      'London is hit by snow in summer and by sudden storms: someone controls the weather. The secret agent John Steed has to find out who it is, together with Dr. Emma Peel, a scientist who is a suspect herself. The trail leads to Sir August de Wynter, who wants the world to pay him for good weather. Steed and Peel must stop him before London is frozen to death.',
     cast: [
       { name: 'Ralph Fiennes', character: 'John Steed' },
       { name: 'Uma Thurman', character: 'Emma Peel' },
@@ -611,7 +611,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 6_646,
     overview:
-      "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god. The hunter must stop him before all people are turned into vampires.",
+      "Blade's mother was bitten by a vampire just before he was born. He has the strength of vampires, can walk in daylight, and hunts them with old Abraham Whistler. One night he saves Karen, a doctor who has been bitten. Meanwhile Deacon Frost, a young vampire, has read in the old books how to become a god. Blade must stop him before all people are turned into vampires.",
     cast: [
       { name: 'Wesley Snipes', character: 'Blade' },
       { name: 'Stephen Dorff', character: 'Deacon Frost' },
@@ -667,7 +667,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 358,
     overview:
-      'The warlock Desmond Spellman wants to stay the greatest of his kind. The Oracle in his mirror tells him that a little witch, Wendy, will be greater one day. Her aunts Geri, Gabby and Fanny hide with her in a hotel in the desert. There Wendy meets Casper, the friendly ghost, who is on vacation with his three uncles. Witches and ghosts are supposed to be enemies, and only together can they stop Spellman before he destroys her.',
+      'The warlock Desmond Spellman wants to stay the greatest of his kind, but an oracle says that a little witch, Wendy, will be greater one day. Her three aunts hide with her in a hotel in the desert. There Wendy meets Casper, a friendly ghost on vacation with his uncles. Witches and ghosts are supposed to be enemies, and only together can they stop Spellman before he destroys her.',
     cast: [
       { name: 'Cathy Moriarty', character: 'Geri' },
       { name: 'Shelley Duvall', character: 'Gabby' },
@@ -771,7 +771,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 4_715,
     overview:
-      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. He flees with Bala. Meanwhile Mandible prepares to get rid of all the weak workers, and Z must get back in time to save them.',
+      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier, and is sent to war against the termites. Meanwhile General Mandible plans to get rid of all the weak workers. Z must come back in time to save them, and win Bala.',
     cast: [
       { name: 'Woody Allen', character: 'Z (voice)' },
       { name: 'Sharon Stone', character: 'Bala (voice)' },
@@ -830,7 +830,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 1_712,
     overview:
-      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. A storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up. The four must stay alive until a boat can come.",
+      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas in a radio quiz and takes her along, with Tyrell and the shy Will. A storm closes in and most of the staff leaves. Then Julie reads a message meant for her. The four must stay alive until a boat can come.",
     cast: [
       { name: 'Freddie Prinze Jr.', character: 'Ray Bronson' },
       { name: 'Jennifer Love Hewitt', character: 'Julie James' },
@@ -941,7 +941,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 3_192,
     overview:
-      "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola must marry Lord Wessex, and if she is found out, the theater will be closed and Will loses her and his play.",
+      "London, 1593. Will Shakespeare owes the theater owner Philip Henslowe a comedy and cannot write. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out and falls in love, and his writing comes back. But Viola must marry Lord Wessex, and if she is discovered, Will loses her and his play.",
     cast: [
       { name: 'Joseph Fiennes', character: 'William Shakespeare' },
       { name: 'Gwyneth Paltrow', character: 'Viola de Lesseps' },

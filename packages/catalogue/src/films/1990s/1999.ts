@@ -9,7 +9,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 824,
     overview:
-      'Theresa Osborne, a divorced researcher at a Chicago newspaper, finds a bottle on a beach with a love letter to a woman named Catherine. Her editor Charlie prints it, and readers send in two more. Theresa traces the writer to the coast of North Carolina. He is Garret Blake, who rebuilds boats and has not got over the death of his wife. Theresa falls in love with him. If he learns why she came, she could lose him.',
+      'Theresa Osborne, a divorced researcher at a Chicago newspaper, finds a bottle on a beach with a love letter to a woman named Catherine. She traces the writer to the coast of North Carolina. He is Garret Blake, who rebuilds boats and has not got over the death of his wife. Theresa falls in love with him. If he learns why she came, she could lose him.',
     cast: [
       { name: 'Kevin Costner', character: 'Garret Blake' },
       { name: 'Robin Wright', character: 'Theresa Osborne' },
@@ -172,7 +172,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 27_726,
     overview:
-      "Thomas Anderson writes software by day and is the hacker Neo by night. Agent Smith arrests him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, and he must learn to fight before the agents find and kill them.",
+      'Thomas Anderson writes software by day and is the hacker Neo by night. He feels that something is wrong with the world. Agent Smith arrests him, and a woman named Trinity brings him to Morpheus, who offers him two pills. One of them will show him the truth, and there is no way back. Neo must choose, and learn to fight before the agents find and kill them.',
     cast: [
       { name: 'Keanu Reeves', character: 'Neo' },
       { name: 'Laurence Fishburne', character: 'Morpheus' },
@@ -225,7 +225,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 1_572,
     overview:
-      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. Her brother Rob enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal about Sam, and Josie must choose between him and her job.',
+      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. The owner sends her back to high school undercover to write about the life of teenagers. Her brother Rob enrolls too, to help her. Josie makes friends with the clever Aldys and falls for her teacher, Sam Coulson. Her boss wants a scandal about Sam, and Josie must choose between him and her job.',
     cast: [
       { name: 'Drew Barrymore', character: 'Josie Geller' },
       { name: 'David Arquette', character: 'Rob Geller' },
@@ -434,7 +434,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 3_520,
     overview:
-      "Sonny Koufax works one day a week. His girlfriend Vanessa leaves him because he won't grow up. The next morning Julian, who is five, stands at the door; he is the son of Sonny's roommate Kevin, who is abroad and knows nothing of him. To impress Vanessa, Sonny tells Mr. Brooks from social services that he is Kevin. He grows fond of the boy, and falls in love with Layla. If the lie comes out, he will lose Julian.",
+      "Sonny Koufax hardly works, and his girlfriend Vanessa leaves him because he won't grow up. The next morning Julian, who is five, stands at the door; he is the son of Sonny's roommate Kevin, who is abroad. To impress Vanessa, Sonny pretends to be Kevin and takes the boy in. He grows fond of him. If the social worker, Mr. Brooks, finds out, Sonny will lose Julian.",
     cast: [
       { name: 'Adam Sandler', character: 'Sonny Koufax' },
       { name: 'Cole Sprouse', character: 'Julian' },
@@ -493,7 +493,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 3_564,
     overview:
-      "In 1869 America's best scientists are being kidnapped. President Grant gives the case to two men who can't stand each other: Captain James West, who shoots first, and Artemus Gordon, who prefers disguises. On their way they free Rita Escobar. The man behind it all is Dr. Arliss Loveless, who lost half his body in the war. He has built a machine to force the President to give up the country, and they have one week to stop him.",
+      "In 1869 America's best scientists are being kidnapped. President Grant gives the case to two men who can't stand each other: Captain James West, who shoots first, and Artemus Gordon, who prefers disguises. The man behind it all is Dr. Arliss Loveless, who lost half his body in the war and has built a giant machine. They have one week to stop him before he takes over the country.",
     cast: [
       { name: 'Will Smith', character: 'Captain James West' },
       { name: 'Kevin Kline', character: 'Artemus Gordon / President Ulysses S. Grant' },
@@ -539,7 +539,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 8_248,
     overview:
-      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Jim ruins his chance with Nadia, an exchange student, in front of everyone, and must find a girl who still wants to go with him.',
+      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky, and Oz joins the choir because of Heather. Jim likes Nadia, an exchange student, but cannot talk to girls. Each must find a date, or he breaks the pact.',
     cast: [
       { name: 'Jason Biggs', character: 'Jim Levenstein' },
       { name: 'Chris Klein', character: "Chris 'Oz' Ostreicher" },
@@ -595,7 +595,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 5_388,
     overview:
-      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage. They must get out of the woods before the thing that follows them catches up.",
+      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They walk into the woods, and after two days they can't find the way back. At night there are noises around the tent, and in the morning they find piles of stones. They must get out before the thing that follows them catches up.",
     cast: [
       { name: 'Heather Donahue', character: 'Heather Donahue' },
       { name: 'Joshua Leonard', character: 'Joshua Leonard' },
@@ -754,7 +754,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 12_977,
     overview:
-      "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up and quits his job. Next door live a strict colonel and his son Ricky, who falls in love with Jane. Lester wants to feel alive again, and it could cost him his family and his life.",
+      "Lester Burnham is forty-two and says at the start that he will be dead within a year. His wife Carolyn despises him, and his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance, he wakes up and quits his job. Next door live a strict colonel and his son Ricky, who watches Jane. Lester's new life could cost him his family.",
     cast: [
       { name: 'Kevin Spacey', character: 'Lester Burnham' },
       { name: 'Annette Bening', character: 'Carolyn Burnham' },
