@@ -117,7 +117,7 @@ export const films1982: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 14_900,
     overview:
-      "Los Angeles, November 2019. Four replicants, artificial people, have come to Earth illegally, and the retired policeman Rick Deckard is ordered to find and kill them. Their leader Roy Batty and his companions Pris, Leon and Zhora were built to live only four years, and they want more time from their maker, Dr. Tyrell. At Tyrell's office Deckard meets Rachael, who doesn't know that she isn't human. He falls in love with her, and must decide whether he can go on killing.",
+      "Los Angeles, November 2019. Four replicants, artificial people, have come to Earth illegally, and the retired policeman Rick Deckard is ordered to find and kill them. They were built to live only four years, and their leader Roy Batty wants more time from their maker, Dr. Tyrell. At Tyrell's office Deckard meets Rachael, who doesn't know that she isn't human. He must decide whether he can go on killing.",
     cast: [
       { name: 'Harrison Ford', character: 'Rick Deckard' },
       { name: 'Rutger Hauer', character: 'Roy Batty' },

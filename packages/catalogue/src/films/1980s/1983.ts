@@ -62,7 +62,7 @@ export const films1983: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 1156,
     overview:
-      'Mike Brody, a son of the police chief from Amity, works as an engineer at a new marine park in Florida, with his girlfriend, the biologist Kathryn Morgan. Shortly before the opening a young great white shark swims into the lagoon and is caught. The manager, Calvin Bouchard, wants to show it at once. Visitors walk through glass tunnels under the water. Then a diver is missing, and a far larger shark is inside the gates. Mike and Kathryn must get everyone out.',
+      'Mike Brody, a son of the police chief from Amity, works as an engineer at a new marine park in Florida, with his girlfriend, the biologist Kathryn Morgan. Shortly before the opening a young great white shark swims into the lagoon and is caught. Then a diver is missing, and a far larger shark is inside the gates. Mike and Kathryn must get all the visitors out alive.',
     cast: [
       { name: 'Dennis Quaid', character: 'Mike Brody' },
       { name: 'Bess Armstrong', character: 'Kathryn Morgan' },

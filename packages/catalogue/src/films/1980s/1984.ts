@@ -63,7 +63,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 2487,
     overview:
-      'The new mayor has ordered the school for new policemen to take anybody who wants to join. Carey Mahoney is given the choice between prison and training, so he signs up and tries to be thrown out. Around him are the giant Hightower, the gun lover Tackleberry, Larvell Jones, who can imitate any sound, and rich Karen Thompson. Lieutenant Harris wants all of them to quit. But Mahoney begins to like it there, and must stay the course or go to prison.',
+      'The new mayor has opened the school for policemen to all who want to join. Carey Mahoney is given the choice between prison and training, so he signs up and tries to be thrown out. Around him are the giant Hightower, the gun lover Tackleberry and rich Karen Thompson. Lieutenant Harris wants all of them to quit. But Mahoney begins to like it there, and must finish or go to prison.',
     cast: [
       { name: 'Steve Guttenberg', character: 'Carey Mahoney' },
       { name: 'G.W. Bailey', character: 'Lt. Harris' },
@@ -119,7 +119,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 5_754,
     overview:
-      "In 1968 an old man called Noodles comes back to New York because someone has written to him about the graves of his friends. He remembers how he, Max, Patsy and Cockeye became a gang on the Lower East Side in the 1920s, how he loved Deborah, Moe's sister, and how they grew rich selling alcohol. Max wanted more and more. Noodles believes that his betrayal killed his friends. He must find out who has called him back and what that person wants.",
+      'In 1968 an old man called Noodles comes back to New York because of a letter about the graves of his friends. He remembers how he, Max and two others became a gang in the 1920s, how he loved Deborah, and how they grew rich selling alcohol. Noodles believes that his betrayal killed his friends. He must find out who has called him back and what that person wants.',
     cast: [
       { name: 'Robert De Niro', character: "David 'Noodles' Aaronson" },
       { name: 'James Woods', character: "Maximilian 'Max' Bercovicz" },
@@ -227,7 +227,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 4_727,
     overview:
-      "In Vienna the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He served Emperor Joseph II and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. Mozart's wife Constanze begs him for help. Salieri must choose: save the music he loves, or destroy the man he hates.",
+      'In Vienna the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He served the emperor and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. He must choose: save the music he loves, or destroy the man he hates.',
     cast: [
       { name: 'F. Murray Abraham', character: 'Antonio Salieri' },
       { name: 'Tom Hulce', character: 'Wolfgang Amadeus Mozart' },
@@ -322,7 +322,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 13_886,
     overview:
-      "Two naked men appear in Los Angeles in 1984. One is a machine that looks like a man and kills every Sarah Connor in the phone book. The other is Kyle Reese, a soldier from the future, who finds the right Sarah, a waitress, just in time. He tells her that machines will nearly wipe out mankind and that her son will lead the resistance. The police don't believe a word. Sarah must escape from the machine, or mankind has no future.",
+      'Two naked men appear in Los Angeles in 1984. One is a machine that looks like a man and kills every Sarah Connor in the phone book. The other is Kyle Reese, a soldier from the future, who finds the right Sarah, a waitress, just in time. He tells her that her son will lead mankind against the machines. Sarah must escape from the machine, or mankind has no future.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'The Terminator' },
       { name: 'Michael Biehn', character: 'Kyle Reese' },

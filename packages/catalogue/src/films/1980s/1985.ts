@@ -9,7 +9,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 3_637,
     overview:
-      "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp of American prisoners. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders. Rambo, left behind, must get himself and the prisoners out alive.",
+      'John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp where American prisoners may still be held. Murdock, who leads the mission, forbids him to rescue them. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. He must get himself and the prisoner out of the jungle alive.',
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },
@@ -119,7 +119,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 2_564,
     overview:
-      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert. Aunty Entity, who founded the town, wants him to fight Blaster, the giant who carries Master, the small man who runs the power plant. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior. He must keep them away from Bartertown.",
+      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert. Aunty Entity, who founded the town, offers him a bargain. He is to fight Blaster, a giant who protects Master, the small man who runs the power plant. The fight is in a dome and only one may leave alive. Max must win, or he will lose his camels and his life.",
     cast: [
       { name: 'Mel Gibson', character: 'Mad Max Rockatansky' },
       { name: 'Tina Turner', character: 'Aunty Entity' },
@@ -329,7 +329,7 @@ export const films1985: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 1_578,
     overview:
-      'On a stormy night in 1954 six strangers come to dinner at a lonely mansion, where the butler Wadsworth gives them false names: Mrs. Peacock, Mrs. White, Miss Scarlet, Professor Plum, Mr. Green and Colonel Mustard. All six are being blackmailed by Mr. Boddy, who hands each of them a weapon. The light goes out, and then Mr. Boddy lies dead on the floor. One of them is a murderer, and the others must find out who before they are killed as well.',
+      'On a stormy night in 1954 six strangers come to dinner at a lonely mansion, where the butler Wadsworth gives them false names, such as Mrs. Peacock, Miss Scarlet and Colonel Mustard. All six are being blackmailed by Mr. Boddy, who hands each of them a weapon. The light goes out, and then Mr. Boddy lies dead on the floor. They must find the murderer before they are killed as well.',
     cast: [
       { name: 'Eileen Brennan', character: 'Mrs. Peacock' },
       { name: 'Tim Curry', character: 'Wadsworth' },

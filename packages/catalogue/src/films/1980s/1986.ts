@@ -9,7 +9,7 @@ export const films1986: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 2431,
     overview:
-      "Scotland, 1536. Connor MacLeod is stabbed in battle by a huge knight, the Kurgan, and doesn't die. His clan drives him out. The Spaniard Ramirez finds him and teaches him to fight, because they are immortals who can only be killed by losing their heads. Four and a half centuries later the last of them meet in New York. The police officer Brenda Wyatt is on Connor's trail, and he must beat the Kurgan, or all people will be in the Kurgan's power.",
+      "Scotland, 1536. Connor MacLeod is stabbed in battle by a huge knight, the Kurgan, and doesn't die. His clan drives him out. The Spaniard Ramirez teaches him to fight, because they are immortals who can only be killed by losing their heads. Four and a half centuries later the last of them meet in New York. Connor must beat the Kurgan, or all people will be in the Kurgan's power.",
     cast: [
       { name: 'Christophe Lambert', character: 'Connor MacLeod' },
       { name: 'Roxanne Hart', character: 'Brenda J. Wyatt' },

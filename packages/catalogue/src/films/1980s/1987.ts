@@ -9,7 +9,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 5_944,
     overview:
-      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, and finds two more who can't be bought: the marksman George Stone and the accountant Oscar Wallace, who wants to catch Capone over his taxes. They must bring Capone to court before his killer, Frank Nitti, reaches them and Ness's family.",
+      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, and two more men who can't be bought. They must bring Capone to court before his killer, Frank Nitti, reaches them and Ness's family.",
     cast: [
       { name: 'Kevin Costner', character: 'Eliot Ness' },
       { name: 'Sean Connery', character: 'Jim Malone' },
@@ -278,7 +278,7 @@ export const films1987: readonly CatalogueFilm[] = [
     voteAverage: 7.7,
     voteCount: 4_832,
     overview:
-      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, who is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. If the kidnappers succeed, Buttercup dies; if the prince saves her, she must marry him.',
+      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, who is said to have been killed by pirates. Five years later she must marry Prince Humperdinck, and is kidnapped by Vizzini, the giant Fezzik and the swordsman Inigo Montoya. A masked man in black follows them. If the kidnappers succeed, Buttercup dies; if the prince saves her, she must marry him.',
     cast: [
       { name: 'Cary Elwes', character: 'Westley' },
       { name: 'Robin Wright', character: 'Buttercup' },

@@ -114,7 +114,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 4_073,
     overview:
-      "Prince Akeem of Zamunda has servants for everything, and King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter. He must win her as a poor man before his father comes to fetch him.",
+      "Prince Akeem of Zamunda has servants for everything, and his father presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He flies to New York with his friend Semmi, and they work in a fast food restaurant. Akeem falls in love with Lisa, the owner's daughter. He must win her as a poor man before his father comes to fetch him.",
     cast: [
       { name: 'Eddie Murphy', character: 'Prince Akeem / Clarence / Randy Watson / Saul' },
       { name: 'Arsenio Hall', character: 'Semmi / Morris / Reverend Brown' },
@@ -260,7 +260,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 3_057,
     overview:
-      "The murderer Charles Lee Ray is shot in a toy store in Chicago and speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and Detective Mike Norris doesn't believe him. Then Karen notices that the doll talks without batteries, and she must stop it before it kills Andy.",
+      "The murderer Charles Lee Ray is shot in a toy store in Chicago and speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend falls out of the window. Andy says that Chucky, his doll, did it, and the police don't believe him. Karen must stop the doll before it kills Andy.",
     cast: [
       { name: 'Catherine Hicks', character: 'Karen Barclay' },
       { name: 'Chris Sarandon', character: 'Detective Mike Norris' },
@@ -424,7 +424,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6,
     voteCount: 2_323,
     overview:
-      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict, raised on an island, is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to find their mother, and a killer who wants the stolen engine in their car is close behind.',
+      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict, raised on an island, is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. They drive off to find their mother, and a killer is close behind them.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Julius Benedict' },
       { name: 'Danny DeVito', character: 'Vincent Benedict' },

@@ -9,7 +9,7 @@ export const films1989: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 11_944,
     overview:
-      'In 1959 John Keating comes back to Welton, the strict school where he was a pupil, to teach English. He has the boys stand on desks and seize the day. Neil Perry, Knox Overstreet, Charlie Dalton and the shy Todd Anderson revive his old secret club and read poems in a cave at night. Neil wants to act, but his father has planned his life for him. He must obey or rebel, and Keating could lose his post over it.',
+      'In 1959 John Keating comes back to Welton, the strict school where he was a pupil, to teach English. He has the boys stand on desks and seize the day. Neil Perry, the shy Todd Anderson and their friends revive his old secret club and read poems in a cave. Neil wants to act, but his father has planned his life. He must obey or rebel, and Keating could lose his post.',
     cast: [
       { name: 'Robin Williams', character: 'John Keating' },
       { name: 'Robert Sean Leonard', character: 'Neil Perry' },
@@ -173,7 +173,7 @@ export const films1989: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 936,
     overview:
-      "A graduating class from Crystal Lake goes on a cruise to New York on board the Lazarus. Rennie Wickham is afraid of water and doesn't know why; her uncle Charles McCulloch, the strict principal, didn't want her to come. Her boyfriend Sean Robertson is the captain's son. An anchor has dragged a power cable over the bottom of the lake, and something woke up. Jason Voorhees is on the ship, and the others must stay alive until they reach land.",
+      "A graduating class from Crystal Lake goes on a cruise to New York on board the Lazarus. Rennie Wickham is afraid of water and doesn't know why. Her uncle, the strict principal, didn't want her to come, but her boyfriend Sean Robertson did. Then passengers are found dead. The killer Jason Voorhees has come up from the lake and is on the ship. The others must stay alive until they reach land.",
     cast: [
       { name: 'Jensen Daggett', character: 'Rennie Wickham' },
       { name: 'Scott Reeves', character: 'Sean Robertson' },
