@@ -9,7 +9,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 6.5,
     voteCount: 4_685,
     overview:
-      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, after giving a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests. If the surfers follow his map, everyone on the island is in danger.',
+      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map of an island with a hidden lagoon. He goes there with the French couple next door, Étienne and Françoise, but first he gives a copy to some surfers. On the island a secret community lives next to armed farmers who want no more guests. If the surfers follow the map, everyone is in danger.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Richard' },
       { name: 'Virginie Ledoyen', character: 'Françoise' },
@@ -117,7 +117,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 802,
     overview:
-      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl, and Betty. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats at every game. Fred could lose all his money, and Wilma.',
+      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers. They meet Betty and her friend Wilma, who has run away from her rich mother, and Fred falls in love before he knows who Wilma is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas, and he cheats at every game. Fred could lose all his money, and Wilma.',
     cast: [
       { name: 'Mark Addy', character: 'Fred Flintstone' },
       { name: 'Stephen Baldwin', character: 'Barney Rubble' },
@@ -227,7 +227,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 3.2,
     voteCount: 928,
     overview:
-      "In the year 3000 the few free humans hide in the mountains of Colorado, and all others are slaves of the Psychlos, huge aliens who conquered the Earth. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that a machine teaches Jonnie the aliens' knowledge, and Jonnie must use it to free mankind before Terl kills him.",
+      'In the year 3000 the few free humans hide in the mountains, and all others are slaves of the Psychlos, huge aliens who conquered the Earth. Jonnie Goodboy Tyler leaves his village and is caught. The alien Terl plans to let humans dig for gold in secret, and for that a machine teaches Jonnie all that the aliens know. Jonnie must free mankind before Terl kills him.',
     cast: [
       { name: 'John Travolta', character: 'Terl' },
       { name: 'Barry Pepper', character: 'Jonnie Goodboy Tyler' },
@@ -328,7 +328,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 3_538,
     overview:
-      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword. Yu Shu Lien, whom he loves in silence, brings it to Peking. A masked fighter steals it there. Shu Lien suspects Jen, a young noblewoman who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. Li Mu Bai must get the sword back, and win the girl over before she becomes a killer like her teacher.",
+      'The swordsman Li Mu Bai is tired of killing and gives away his famous sword. Yu Shu Lien, whom he loves in silence, brings it to Peking, where a masked fighter steals it. Shu Lien suspects Jen, a young noblewoman with a dangerous teacher, Jade Fox. Li Mu Bai must get the sword back, and win the girl over before she becomes a killer like her teacher.',
     cast: [
       { name: 'Chow Yun-Fat', character: 'Li Mu Bai' },
       { name: 'Michelle Yeoh', character: 'Yu Shu Lien' },
@@ -385,7 +385,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 454,
     overview:
-      'Connor MacLeod was born in Scotland almost five hundred years ago and cannot die unless he loses his head. Tired of burying those he loved, he hides from the world. His kinsman Duncan, another immortal, searches for him and meets Jacob Kell, who has hated Connor since their youth. Kell breaks every rule of their secret war and grows stronger with each victory. Alone neither of the two can stop him, and if they fail, he will kill all the others.',
+      'Connor MacLeod was born in Scotland almost five hundred years ago and cannot die unless he loses his head. Tired of burying those he loved, he hides from the world. His kinsman Duncan, another immortal, searches for him and meets Jacob Kell, an old enemy who breaks every rule of their secret war. Neither can stop Kell alone, and if they fail, he will kill all the others.',
     cast: [
       { name: 'Christopher Lambert', character: 'Connor MacLeod' },
       { name: 'Adrian Paul', character: 'Duncan MacLeod' },
@@ -493,7 +493,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 4.4,
     voteCount: 915,
     overview:
-      "The town of Burkittsville in Maryland is full of tourists since a film about its witch was shot there. Jeff takes four of them into the woods: Stephen and Tristen, who are writing a book, Erica, a Wiccan, and Kim. In the morning none of them remembers five hours of the night. In Jeff's house they search their tapes for what they did. They must find out what it was before they go mad or are arrested for murder.",
+      "The town of Burkittsville in Maryland is full of tourists since a film about its witch was shot there. Jeff takes four of them into the woods: Stephen, Tristen, Erica and Kim. In the morning none of them remembers five hours of the night, so they search the tapes from Jeff's cameras. They must find out what happened before they go mad or are arrested for murder.",
     cast: [
       { name: 'Kim Director', character: 'Kim Diamond' },
       { name: 'Jeffrey Donovan', character: 'Jeff Patterson' },

@@ -62,7 +62,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 479,
     overview:
-      "Gord Brody, twenty-eight, leaves his parents' basement in Oregon for Hollywood, where he wants to sell his drawings as a cartoon series. Mr. Davidson, who runs a studio, tells him that they make no sense, so Gord goes home. His father Jim wants him to get a job like his brother Freddy, and Gord answers with pranks that no sane person would think of. Only Betty, who builds rockets, believes in him. He must sell his drawings before his father throws him out.",
+      "Gord Brody, twenty-eight, leaves his parents' basement in Oregon for Hollywood, where he wants to sell his drawings as a cartoon series. The head of a studio finds them senseless, so Gord goes home. His father Jim wants him to get a job, and Gord answers with wild pranks. Only Betty, who builds rockets, believes in him. He must sell his drawings before his father throws him out.",
     cast: [
       { name: 'Tom Green', character: 'Gord Brody' },
       { name: 'Rip Torn', character: 'Jim Brody' },
@@ -115,7 +115,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 12_342,
     overview:
-      'Amélie Poulain, a shy waitress in Montmartre, finds a box of toys behind a tile, hidden by a boy forty years ago. She returns it, and the man is so happy that she decides to help others too: her lonely father Raphaël, the concierge Madeleine, Georgette and Joseph in the café, and Lucien. Raymond Dufayel, an old painter, watches her. She falls for Nino, who collects torn photos, and if she is too shy to meet him, she will lose him.',
+      'Amélie Poulain, a shy waitress in Paris, finds a box of toys that a boy hid behind a tile forty years ago. She returns it, and the man is so happy that she decides to help others too, such as her lonely father and the guests of her café. Then she falls for Nino, who collects torn photos. If she is too shy to meet him, she will lose him.',
     cast: [
       { name: 'Audrey Tautou', character: 'Amélie Poulain' },
       { name: 'Mathieu Kassovitz', character: 'Nino Quincampoix' },
@@ -376,7 +376,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 4_504,
     overview:
-      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, and only Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke in a murder trial, Elle must find a way to prove that Brooke is innocent.',
+      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he wants a serious wife for his career. So Elle studies day and night, gets into Harvard Law School and arrives all in pink. But Warner is engaged to Vivian, and only Emmett, a young lawyer, believes in Elle. She must show that she belongs there, or give up.',
     cast: [
       { name: 'Reese Witherspoon', character: 'Elle Woods' },
       { name: 'Luke Wilson', character: 'Emmett Richmond' },
@@ -483,7 +483,7 @@ export const films2001: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 7_120,
     overview:
-      'Jersey, 1945. Grace Stewart waits for her husband to come back from the war in a big house where the curtains stay drawn, because her children Anne and Nicholas cannot bear daylight. Three servants arrive: old Mr. Tuttle, mute Lydia and Mrs. Mills. Soon Anne speaks of a boy whom nobody else sees, and a locked piano plays by itself. Grace must find out who is in her house before someone opens the curtains and the light kills the children.',
+      'Jersey, 1945. Grace Stewart waits for her husband to come back from the war, in a big house where the curtains stay drawn because her children Anne and Nicholas cannot bear daylight. Three servants arrive. Soon Anne speaks of a boy whom no one else sees, and a locked piano starts to play. Grace must find out who is there before someone opens the curtains and the light kills the children.',
     cast: [
       { name: 'Nicole Kidman', character: 'Grace Stewart' },
       { name: 'Fionnula Flanagan', character: 'Mrs. Bertha Mills' },
