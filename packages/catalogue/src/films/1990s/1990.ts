@@ -9,7 +9,7 @@ export const films1990: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 7_687,
     overview:
-      "Edward Lewis, who buys companies and sells them in pieces, gets lost in Hollywood in his lawyer's sports car and asks Vivian Ward for the way. Edward needs company for a week of dinners with James Morse, whose company he wants, and hires her for three thousand dollars. Barney Thompson, the hotel manager, teaches her which fork to use. Both agree that it is only business. When the week is over they must part, unless one of them dares to ask for more.",
+      "Edward Lewis, who buys companies and sells them in pieces, gets lost in Hollywood in his lawyer's sports car and asks Vivian Ward, a prostitute, for the way. He needs company for a week of business dinners and hires her for three thousand dollars. The hotel manager teaches her how to behave at table. When the week is over they must part, unless one of them dares to ask for more.",
     cast: [
       { name: 'Richard Gere', character: 'Edward Lewis' },
       { name: 'Julia Roberts', character: 'Vivian Ward' },
@@ -63,7 +63,7 @@ export const films1990: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 4_484,
     overview:
-      "During the Civil War Lieutenant John Dunbar becomes a hero by accident and may choose his next post. He wants to see the frontier before it is gone. There he meets the Sioux. Kicking Bird, their holy man, wants to learn from him; Wind In His Hair doesn't trust him. With Stands With A Fist, a white woman who grew up with them, he learns their language. But more soldiers are coming, and he must choose a side.",
+      'During the Civil War Lieutenant John Dunbar becomes a hero by accident and may choose his next post. He wants to see the frontier before it is gone. There he meets the Sioux. Kicking Bird, their holy man, wants to learn from him. With Stands With A Fist, a white woman who grew up with them, he learns their language. But more soldiers are coming, and he must choose a side.',
     cast: [
       { name: 'Kevin Costner', character: 'Lieutenant John J. Dunbar' },
       { name: 'Mary McDonnell', character: 'Stands With A Fist' },
@@ -170,7 +170,7 @@ export const films1990: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 6_814,
     overview:
-      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and does business with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael must end the war before it costs him his children.",
+      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and does business with the Vatican bank. His children Mary and Anthony hardly know him. Then Vincent Mancini, his brother's hot-tempered son, starts a war with a gangster and falls in love with Mary. Michael must end the war before it costs him his children.",
     cast: [
       { name: 'Al Pacino', character: 'Michael Corleone' },
       { name: 'Diane Keaton', character: 'Kay Adams Michelson' },

@@ -54,7 +54,7 @@ export const films1991: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 535,
     overview:
-      'New York in the late eighties. Black and Latino gay men and transgender women meet at night in Harlem for balls, where they walk in front of judges as models, soldiers or business people, dance and win trophies. The members of each house live like a family under a mother. They explain their words, such as voguing, reading and shade. Outside, many have lost home and family and may be attacked for who they are; at the ball they can win.',
+      'New York in the late eighties. Black and Latino gay men and transgender women meet at night in Harlem for balls, where they walk in front of judges as models, soldiers or business people, dance and win trophies. The members of each house live like a family under a mother. Outside, many have lost home and family and may be attacked for who they are; at the ball they can win.',
     cast: [
       { name: 'Pepper LaBeija', character: 'Self' },
       { name: 'Octavia St. Laurent', character: 'Self' },
@@ -159,7 +159,7 @@ export const films1991: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 413,
     overview:
-      "In 1976 a famous American director goes to the Philippines to shoot a film about the Vietnam War. He plans sixteen weeks. A typhoon destroys the sets, the army calls back its helicopters in the middle of a scene, the leading man is replaced and his successor has a heart attack. The director's wife films everything and tapes his doubts. He has put up his own house and vineyard as security, and if he can't finish the film, he will lose both.",
+      "In 1976 a famous American director goes to the Philippines to shoot a film about the Vietnam War. He plans sixteen weeks. A typhoon destroys the sets, the army calls back its helicopters in the middle of a scene, and the leading man is replaced. The director's wife films everything and tapes his doubts. He has put up his own house as security, and could lose it.",
     cast: [
       { name: 'Francis Ford Coppola', character: 'Self' },
       { name: 'Eleanor Coppola', character: 'Self' },

@@ -63,7 +63,7 @@ export const films1992: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 4_695,
     overview:
-      'In Big Whiskey, Wyoming, two cowboys cut up the face of a prostitute, and Sheriff Little Bill Daggett lets them off with a fine. Strawberry Alice and the other women collect a thousand dollars for whoever kills the two. The Schofield Kid brings the news to William Munny, once a feared killer, now a farmer. He needs the money for his children. With his old friend Ned Logan he must get past Daggett, and he may become a killer again.',
+      'In Big Whiskey, Wyoming, two cowboys cut up the face of a prostitute, and Sheriff Little Bill Daggett lets them off with a fine. The other women offer a thousand dollars for the death of the two. The Schofield Kid brings the news to William Munny, once a feared killer, now a farmer. Munny needs the money for his children, but he may become a killer again.',
     cast: [
       { name: 'Clint Eastwood', character: 'William Munny' },
       { name: 'Gene Hackman', character: 'Little Bill Daggett' },
@@ -109,7 +109,7 @@ export const films1992: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 14_874,
     overview:
-      'Six criminals who know each other only by colors are to rob a jewelry store for Joe Cabot and his son Eddie. It is a trap. Mr. White brings Mr. Orange, who has been shot, to an empty warehouse, and Mr. Pink arrives with a suspicion: one of them must work for the police. Then Mr. Blonde turns up with a policeman as his prisoner. They must find the traitor before the police come, and Mr. Orange is bleeding to death.',
+      'Six criminals who know each other only by colors are to rob a jewelry store for Joe Cabot. It is a trap. Mr. White brings Mr. Orange, who has been shot, to an empty warehouse, and Mr. Pink arrives with a suspicion: one of them must work for the police. They must find the traitor before the police come, and Mr. Orange is bleeding to death.',
     cast: [
       { name: 'Harvey Keitel', character: 'Mr. White / Larry Dimmick' },
       { name: 'Tim Roth', character: 'Mr. Orange / Freddy Newandyke' },

@@ -9,7 +9,7 @@ export const films1993: readonly CatalogueFilm[] = [
     voteAverage: 7.6,
     voteCount: 8832,
     overview:
-      "The weatherman Phil Connors hates Punxsutawney, where he has to report every second of February on a groundhog that predicts the spring. With his producer Rita and the cameraman Larry he gets stuck there in a blizzard. When his alarm clock rings the next morning, it is the same day again, and only Phil remembers anything. He tries everything to get out, and then he tries to win Rita. If he can't find what has to change, he will live this day forever.",
+      "The weatherman Phil Connors hates Punxsutawney, where he has to report every second of February on a groundhog that predicts the spring. With his producer Rita he gets stuck there in a blizzard. When his alarm clock rings the next morning, it is the same day again, and only Phil remembers anything. He tries everything to get out. If he can't find what has to change, he will live this day forever.",
     cast: [
       { name: 'Bill Murray', character: 'Phil Connors' },
       { name: 'Andie MacDowell', character: 'Rita Hanson' },
@@ -121,7 +121,7 @@ export const films1993: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 10283,
     overview:
-      "Jack Skellington, the Pumpkin King, is tired of scaring people in Halloween Town year after year. In the woods he finds a door to another town, full of snow, lights and presents. He decides that this year he will bring the presents himself, and sends Lock, Shock and Barrel to kidnap Santa Claus. Only Sally, the rag doll of Dr. Finkelstein, sees that it will go wrong. If she can't stop him, Christmas is ruined, and Santa Claus may never come home.",
+      "Jack Skellington, the Pumpkin King, is tired of scaring people in Halloween Town year after year. In the woods he finds a door to another town, full of snow, lights and presents. He decides that this year he will bring the presents himself, and has Santa Claus kidnapped. Only Sally, a rag doll who loves Jack, sees that it will go wrong. If she can't stop him, Christmas is ruined.",
     cast: [
       { name: 'Danny Elfman', character: 'Jack Skellington (singing) / Barrel (voice)' },
       { name: 'Chris Sarandon', character: 'Jack Skellington (voice)' },

@@ -119,7 +119,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 29_603,
     overview:
-      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving. She is all that he wants, and he could lose her for good.",
+      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever. He runs so fast that he gets into college, and then he goes to war in Vietnam, where he meets Bubba and Lieutenant Dan. Through it all he loves Jenny, the girl from the school bus, who keeps leaving. She is all that he wants, and he could lose her for good.",
     cast: [
       { name: 'Tom Hanks', character: 'Forrest Gump' },
       { name: 'Robin Wright', character: 'Jenny Curran' },
@@ -225,7 +225,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 30_063,
     overview:
-      "Three stories from Los Angeles, told out of order. The hired killers Vincent and Jules collect a briefcase for Marsellus Wallace. Vincent has to take out Marsellus's wife Mia for an evening, and it nearly ends in disaster. Pumpkin and Honey Bunny decide to rob a diner, where Jules is thinking about a new life. The boxer Butch, paid by Marsellus to lose a fight, wins it. He must fetch his father's watch and get away, or Marsellus will have him killed.",
+      "Three stories from Los Angeles, told out of order. The hired killers Vincent and Jules collect a briefcase for the gangster Marsellus Wallace. Vincent has to take out Marsellus's wife Mia for an evening. Pumpkin and Honey Bunny decide to rob a diner. The boxer Butch, paid by Marsellus to lose a fight, wins it. Butch must fetch his father's watch and get away, or Marsellus will have him killed.",
     cast: [
       { name: 'John Travolta', character: 'Vincent Vega' },
       { name: 'Samuel L. Jackson', character: 'Jules Winnfield' },
@@ -280,7 +280,7 @@ export const films1994: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 16_010,
     overview:
-      "Léon is a professional killer in New York who works for Tony. Down the corridor lives Mathilda, who is twelve. While she is out for groceries, the corrupt policeman Norman Stansfield kills her whole family over stolen drugs. She rings Léon's bell, and after a long moment he lets her in. He teaches her to read a target, she teaches him to read. She wants revenge on Stansfield. He learns that she exists, and Léon must keep her alive.",
+      "Léon is a professional killer in New York. Down the corridor lives Mathilda, who is twelve. While she is out for groceries, the corrupt policeman Norman Stansfield kills her whole family over stolen drugs. She rings Léon's bell, and after a long moment he lets her in. He teaches her his work, she teaches him to read. She wants revenge on Stansfield, and Léon must keep her alive.",
     cast: [
       { name: 'Jean Reno', character: 'Léon' },
       { name: 'Natalie Portman', character: 'Mathilda Lando' },

@@ -62,7 +62,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 6_910,
     overview:
-      "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard wants it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett pretends to be him. Now each has to live the other's life. They must find the drugs and keep Julie alive, because Fouchet, the man behind the robbery, is hunting for her.",
+      "A hundred million dollars' worth of heroin is stolen from the Miami police. Julie Mott has seen the thieves murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett pretends to be him. Now each has to live the other's life. They must find the drugs and keep Julie alive, because the killers are hunting for her.",
     cast: [
       { name: 'Will Smith', character: 'Detective Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Detective Marcus Burnett' },
@@ -228,7 +228,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 6_045,
     overview:
-      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. But the settlers and her people are getting ready for war, and she must stop it before Smith or her father is killed.',
+      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum. But the settlers and her people are getting ready for war, and she must stop it before Smith or her father is killed.',
     cast: [
       { name: 'Irene Bedard', character: 'Pocahontas (voice)' },
       { name: 'Mel Gibson', character: 'John Smith (voice)' },
