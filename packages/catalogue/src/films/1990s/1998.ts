@@ -611,7 +611,7 @@ export const films1998: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 6_646,
     overview:
-      "Blade's mother was bitten by a vampire just before he was born. He has the strength of vampires, can walk in daylight, and hunts them with old Abraham Whistler. One night he saves Karen, a doctor who has been bitten. Meanwhile Deacon Frost, a young vampire, has read in the old books how to become a god. Blade must stop him before all people are turned into vampires.",
+      "Blade's mother was bitten by a vampire just before he was born. He has the strength of vampires, can walk in daylight, and hunts them with old Abraham Whistler. One night he saves Karen, a doctor who has been bitten. Meanwhile Deacon Frost, a young vampire, has read in the old books how to become a god. The hunter must stop him before all people are turned into vampires.",
     cast: [
       { name: 'Wesley Snipes', character: 'Blade' },
       { name: 'Stephen Dorff', character: 'Deacon Frost' },
