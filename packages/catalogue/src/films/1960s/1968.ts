@@ -170,7 +170,7 @@ export const films1968: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 637,
     overview:
-      'In the year 40,000 the President of Earth sends his best agent, Barbarella, into space. She has to find Durand Durand, a scientist who has invented a weapon. After a crash she is attacked by children with biting dolls and meets Pygar, a blind angel. With him she reaches the wicked city of the Great Tyrant. She must find Durand before he uses his weapon against Earth.',
+      'In the year 40,000 the President of Earth sends his best agent into space. She has to find Durand Durand, a scientist who has invented a weapon. After a crash she is attacked by children with biting dolls and meets Pygar, a blind angel. With him she reaches the wicked city of the Great Tyrant. She must find Durand before he uses his weapon against Earth.',
     cast: [
       { name: 'Jane Fonda', character: 'Barbarella' },
       { name: 'John Phillip Law', character: 'Pygar' },

@@ -332,7 +332,7 @@ export const films1980: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 640,
     overview:
-      'The sailor Popeye, who has one eye and huge forearms, rows into Sweethaven to look for the father who left him as a baby. He rents a room with the Oyl family, whose daughter Olive is engaged to the bully Bluto. On the night of her engagement party Olive runs away. She and Popeye find an abandoned baby. Bluto wants revenge, and they must keep the child safe from him.',
+      'A sailor with one eye and huge forearms rows into Sweethaven to look for the father who left him as a baby. He rents a room with the Oyl family, whose daughter Olive is engaged to the bully Bluto. On the night of her engagement party Olive runs away. She meets the sailor, and the two find an abandoned baby. Bluto wants revenge, and they must keep the child safe from him.',
     cast: [
       { name: 'Robin Williams', character: 'Popeye' },
       { name: 'Shelley Duvall', character: 'Olive Oyl' },
