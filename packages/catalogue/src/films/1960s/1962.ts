@@ -9,7 +9,7 @@ export const films1962: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 3394,
     overview:
-      'Cairo, during the First World War. Lieutenant T.E. Lawrence, an odd young officer whom nobody at headquarters likes, is sent into the desert to find out what Prince Feisal and his tribes are planning. With Sherif Ali and fifty men he crosses the Nefud to attack the Turks at Aqaba from the land side. He promises the Arabs their freedom, and if Britain breaks his word, his friends will have died for nothing.',
+      'Cairo, during the First World War. Lieutenant T.E. Lawrence, an odd young officer whom his superiors dislike, is sent into the desert to find out what Prince Feisal and his tribes are planning. With Sherif Ali and fifty men he crosses the Nefud to attack the Turks at Aqaba from the land side. He promises the Arabs their freedom, and if Britain breaks his word, his friends will have died for nothing.',
     cast: [
       { name: "Peter O'Toole", character: 'T.E. Lawrence' },
       { name: 'Alec Guinness', character: 'Prince Feisal' },
@@ -63,7 +63,7 @@ export const films1962: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 2736,
     overview:
-      'Maycomb, Alabama, in the 1930s. Six-year-old Scout Finch, her brother Jem and their friend Dill spend their summers spying on the house of Boo Radley, whom nobody ever sees. Their father Atticus, a lawyer, defends Tom Robinson, a black man accused of attacking a white woman. The town turns against the family. Atticus must convince a jury of white men, or Tom will be put to death, and his own children are in danger too.',
+      'Maycomb, Alabama, in the 1930s. Six-year-old Scout Finch, her brother Jem and their friend Dill spend their summers spying on the house of Boo Radley, who never comes out. Their father Atticus, a lawyer, defends Tom Robinson, a black man accused of attacking a white woman. The town turns against the family. Atticus must convince a jury of white men, or Tom will be put to death, and his own children are in danger too.',
     cast: [
       { name: 'Gregory Peck', character: 'Atticus Finch' },
       { name: 'Mary Badham', character: 'Scout Finch' },

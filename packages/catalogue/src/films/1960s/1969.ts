@@ -63,7 +63,7 @@ export const films1969: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 744,
     overview:
-      'France, 1942. The engineer Philippe Gerbier leads a network of the Resistance and is locked up in a camp by the police of Vichy. He escapes, and with Félix, Le Bison and Le Masque he has to deal with the boy who betrayed him. Jean-François joins them as a courier, and Mathilde, a housewife, turns out to be the bravest of all. Every mission can be their last, and nobody may know their names.',
+      'France, 1942. The engineer Philippe Gerbier leads a network of the Resistance and is locked up in a camp by the police of Vichy. He escapes, and with Félix, Le Bison and Le Masque he has to deal with the boy who betrayed him. Jean-François joins them as a courier, and Mathilde, a housewife, turns out to be the bravest of all. Every mission can be their last, and they must keep their names secret.',
     cast: [
       { name: 'Lino Ventura', character: 'Philippe Gerbier' },
       { name: 'Paul Meurisse', character: 'Luc Jardie' },

@@ -65,7 +65,7 @@ export const films1971: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 1_916,
     overview:
-      'David Mann, a salesman, is driving through the California desert to a meeting when he overtakes a dirty old tanker truck. The truck overtakes him, slows down and will not let him pass. At first he thinks it is bad manners. Then the driver, whose face he never sees, waves him into oncoming traffic. Nobody believes David. The truck keeps coming back, and he understands that the man at the wheel wants to kill him.',
+      'David Mann, a salesman, is driving through the California desert to a meeting when he overtakes an old tanker truck. The truck overtakes him, slows down and will not let him pass. At first he thinks it is bad manners. Then the driver, whose face he never sees, waves him into oncoming traffic. David finds no help. The truck keeps coming back, and he understands that the man at the wheel wants to kill him.',
     cast: [
       { name: 'Dennis Weaver', character: 'David Mann' },
       { name: 'Jacqueline Scott', character: 'Mrs. Mann' },

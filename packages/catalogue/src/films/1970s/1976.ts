@@ -64,7 +64,7 @@ export const films1976: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 8_258,
     overview:
-      'Rocky Balboa, a boxer in Philadelphia who is almost thirty, earns his money by collecting debts for the loan shark Gazzo. He talks to his turtles and tries to win the heart of Adrian, the shy sister of his friend Paulie. Then the world champion Apollo Creed needs an opponent and picks an unknown. Mickey, an old trainer, offers his help. Nobody expects him to win; he wants to be still standing at the end.',
+      'Rocky Balboa, a boxer in Philadelphia who is almost thirty, earns his money by collecting debts for the loan shark Gazzo. He talks to his turtles and tries to win the heart of Adrian, the shy sister of his friend Paulie. Then the world champion Apollo Creed needs an opponent and picks him. Mickey, an old trainer, offers his help. The boxer is not expected to win; he wants to be standing at the end.',
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian Pennino' },

@@ -169,7 +169,7 @@ export const films1978: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 4032,
     overview:
-      "Clairton, a steel town in Pennsylvania. Michael, Nick and Steven work at the mill, drink at John's bar and go hunting in the mountains. Before they leave for Vietnam, Steven marries Angela, and Nick asks Linda to wait for him. In the war all three are captured, and their guards force the prisoners to play with a loaded revolver. All three have to get out alive, and nobody knows who will wait at home.",
+      "Clairton, a steel town in Pennsylvania. Michael, Nick and Steven work at the mill, drink at John's bar and go hunting in the mountains. Before they leave for Vietnam, Steven marries Angela, and Nick asks Linda to wait for him. In the war all three are captured, and their guards force the prisoners to play with a loaded revolver. All three have to get out alive and find their way back home.",
     cast: [
       { name: 'Robert De Niro', character: 'Michael Vronsky' },
       { name: 'John Cazale', character: 'Stan' },

@@ -272,7 +272,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 357,
     overview:
-      'Hollywood, December 1983. A singer walks onto an empty stage with a tape player and a guitar and sings alone. With every song one more musician joins him, while stagehands roll in the drums, the keyboards and the lamps. Soon nine people are running, dancing and sweating together. There is no story and nobody is interviewed, so the songs alone must keep a whole hall on its feet for an hour and a half.',
+      'Hollywood, December 1983. A singer walks onto an empty stage with a tape player and a guitar and sings alone. With every song one more musician joins him, while stagehands roll in the drums, the keyboards and the lamps. Soon nine people are running, dancing and sweating together. There is no story and no interview, so the songs alone must keep a whole hall on its feet for an hour and a half.',
     cast: [
       { name: 'David Byrne', character: 'Self - Vocals, Guitar' },
       { name: 'Tina Weymouth', character: 'Self - Bass, Vocals' },
@@ -376,7 +376,7 @@ export const films1984: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 5_284,
     overview:
-      'Four teenagers on Elm Street have the same nightmare, in which a burned man with knives on his fingers hunts them through a boiler room. Tina is killed in her sleep, and her boyfriend Rod is arrested. Nancy Thompson knows better: whoever dies in the dream is really dead. Her mother finally tells her who Fred Krueger was. Nancy and her boyfriend Glen have to stay awake until they find a way to fight back.',
+      'Four teenagers on Elm Street have the same nightmare, in which a burned man with knives on his fingers hunts them through a boiler room. Tina is killed in her sleep. Nancy Thompson finds out that a person who dies in the dream is really dead. Her mother finally tells her who Fred Krueger was. Nancy and her boyfriend Glen have to stay awake until they find a way to fight back.',
     cast: [
       { name: 'John Saxon', character: 'Lieutenant Don Thompson' },
       { name: 'Ronee Blakley', character: 'Marge Thompson' },

@@ -117,7 +117,7 @@ export const films1990: readonly CatalogueFilm[] = [
     voteAverage: 8.5,
     voteCount: 13_677,
     overview:
-      'Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet and wants to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy kills the men who know about it, and Henry could be next.',
+      'Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet and wants to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway and Tommy, who kills over a laugh at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy kills the men who know about it, and Henry could be next.',
     cast: [
       { name: 'Robert De Niro', character: 'James Conway' },
       { name: 'Ray Liotta', character: 'Henry Hill' },

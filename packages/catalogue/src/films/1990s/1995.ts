@@ -393,7 +393,7 @@ export const films1995: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 4_048,
     overview:
-      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills, trusts nobody. In a floating town he is to be drowned, when the Smokers attack, pirates under the Deacon. Helen frees him; he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon will kill for it.',
+      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills, trusts only himself. In a floating town he is to be drowned, when the Smokers attack, pirates under the Deacon. Helen frees him; he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon will kill for it.',
     cast: [
       { name: 'Kevin Costner', character: 'Mariner' },
       { name: 'Dennis Hopper', character: 'Deacon' },

@@ -808,7 +808,7 @@ export const films1999: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 32_411,
     overview:
-      "A man who can't sleep works for a car company and feels nothing. He visits support groups for the sick, where healthy Marla Singer turns up. On a flight he meets Tyler Durden, who needs nothing, and he moves in with him. One night the two start to hit each other for fun, and other men join in. The fights could cost him his job and his health, and he must decide how far to follow Tyler.",
+      "A man who can't sleep works for a car company and feels nothing. He visits support groups for the sick, where healthy Marla Singer turns up. On a flight he meets Tyler Durden, who needs nothing, and he moves in with him. One night the two start to fight for fun, and other men join in. The fights could cost him his job and his health, and he must decide how far to follow Tyler.",
     cast: [
       { name: 'Edward Norton', character: 'Narrator' },
       { name: 'Brad Pitt', character: 'Tyler Durden' },
