@@ -26,9 +26,9 @@ function placeOf({ id, releaseDate }: CatalogueFilm): string {
   return `${file}:${lines.findIndex((line) => line.trim() === `id: ${id},`) + 1}`;
 }
 
-/** `don't` counts as two. */
+/** Returns how many words a text has, as word processors count them. */
 function words(text: string): number {
-  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').length;
+  return text.trim().split(/\s+/).length;
 }
 
 function repeated<T>(values: readonly T[]): readonly T[] {
@@ -96,12 +96,15 @@ test.each(films)('$name has five or more actors, each once, and a director', ({ 
   expect(film.crew[0]?.job).toBe('Director');
 });
 
-test.each(films)('$place: $name has an overview that names neither it nor its cast', ({ film }) => {
-  expect(words(film.overview)).toBeGreaterThanOrEqual(25);
-  expect(words(film.overview)).toBeLessThanOrEqual(90);
-  expect(film.overview.toLowerCase()).not.toContain(` ${film.title.toLowerCase()} `);
-  expect(castNamed(film)).toEqual([]);
-});
+test.each(films)(
+  '$place: $name has an overview of 40 to 75 words that names neither it nor its cast',
+  ({ film }) => {
+    expect(words(film.overview)).toBeGreaterThanOrEqual(40);
+    expect(words(film.overview)).toBeLessThanOrEqual(75);
+    expect(film.overview.toLowerCase()).not.toContain(` ${film.title.toLowerCase()} `);
+    expect(castNamed(film)).toEqual([]);
+  },
+);
 
 // In a documentary people are themselves, so naming them would name the cast.
 const played = films.filter(({ film }) => !film.genres.includes('documentary'));
