@@ -48,14 +48,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2015-07-04',
         rating: 7,
         content:
-          "The Rock in tights with wings, what else do you need? He's really funny when he tries to get the teeth without waking people up. Stephen Merchant as the tall guy is hilarious. It's cheesy and the hockey isn't realistic. I liked the part where he teaches Randy to play guitar. Easy fun with the family!",
+          "The Rock in tights with wings, what else do you need? He's really funny when he tries to get the teeth without waking people up. Stephen Merchant as the tall guy is hilarious. It's cheesy and the hockey isn't realistic. I liked the part where he teaches Randy to play guitar. An easy family comedy!",
       },
       {
         author: 'Connie Tran',
         writtenOn: '2012-09-16',
         rating: 4,
         content:
-          "Pros: Dwayne Johnson commits to it. Julie Andrews, still magic. Stephen Merchant's puns. Billy Crystal in a small part.\n\nCons: Five writers and the same puns again and again. Derek is mean to kids for most of the movie and then he's sorry. Ashley Judd waits in kitchens. The wings look fake. It teaches you to follow your dreams about nine times.\n\nI didn't like it, although it's never unpleasant. Kids under eight will be fine.",
+          "Pros: Dwayne Johnson commits to it. Julie Andrews, still magic. Stephen Merchant's puns. Billy Crystal in a small part.\n\nCons: Five writers and the same puns again and again. Derek is mean to kids for most of the movie and then he's sorry. Ashley Judd waits in kitchens. The wings look fake. It teaches you to follow your dreams about nine times.\n\nI didn't like this comedy, although it's never unpleasant. Kids under eight will be fine.",
       },
     ],
   },
@@ -96,14 +96,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2013-02-14',
         rating: 9,
         content:
-          "This movie broke my heart in the best way. Channing Tatum and Amanda Seyfried are so sweet together, especially in the rain at the house with no roof. I loved the letters. John's dad and his coins made me sob. Bring tissues, seriously!",
+          "This love story broke my heart in the best way. Channing Tatum and Amanda Seyfried are so sweet together, especially in the rain at the house with no roof. I loved the letters. John's dad and his coins made me sob. Bring tissues, seriously!",
       },
       {
         author: 'pages_before_pictures',
         writtenOn: '2011-08-21',
         rating: 5,
         content:
-          "In Nicholas Sparks's novel you understand Savannah, even when you'd like to shake her. In the film she makes her big decision between two letters and NOBODY tells us why. Seyfried does what she can with it. The one thing that's better than on paper is Richard Jenkins as John's father; he barely speaks and I couldn't look away. Pretty beaches, pretty people. I was disappointed, but I know plenty of readers who weren't.",
+          "In Nicholas Sparks's novel you understand Savannah, even when you'd like to shake her. In the film she makes her big decision between two letters and NOBODY tells us why. Seyfried does what she can with it. The one thing that's better than on paper is Richard Jenkins as John's father; he barely speaks and I couldn't look away. A romance with pretty beaches, pretty people. I was disappointed, but I know plenty of readers who weren't.",
       },
       {
         author: 'Chidinma Okoro',
@@ -150,20 +150,20 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-15',
         rating: 7,
         content:
-          "So many stars in one movie! My favorite couple was Jennifer Garner and Ashton Kutcher, they have real chemistry. Anne Hathaway's phone voices are hilarious. The little boy with the flowers is too cute. It's predictable, I won't lie. But it made me happy and I'd watch it again every February.",
+          "So many stars in one romantic comedy! My favorite couple was Jennifer Garner and Ashton Kutcher, they have real chemistry. Anne Hathaway's phone voices are hilarious. The little boy with the flowers is too cute. It's predictable, I won't lie. But it made me happy and I'd watch it again every February.",
       },
       {
         author: 'Ewa from Gdynia',
         writtenOn: '2021-02-12',
         rating: 5,
         content:
-          "Every year somebody suggested this, and now I've seen it. Half of the stories could go and nobody would miss them. What holds up is Julia Roberts and Bradley Cooper next to each other on a plane, two people being kind to a stranger. Anne Hathaway is lively too. What hasn't held up: the teenagers, who are played by singers of that year and seem to have one scene that is repeated. It's sweet, it's too long, and by sunset I was bored.",
+          "Every year somebody suggested this, and now I've seen it. Half of the love stories could go and nobody would miss them. What holds up is Julia Roberts and Bradley Cooper next to each other on a plane, two people being kind to a stranger. Anne Hathaway is lively too. What hasn't held up: the teenagers, who are played by singers of that year and seem to have one scene that is repeated. It's sweet, it's too long, and by sunset I was bored.",
       },
       {
         author: 'card shop, aisle three',
         writtenOn: '2016-02-14',
         content:
-          "Valentine's Day has so many famous people in it that the plot is mostly parking. Somebody walks in, is recognised, buys flowers and leaves. My neighbour and I watched it with a tin of toffees and a rule: one toffee for each star. We had to stop before Shirley MacLaine, for our teeth. Jamie Foxx as a sports reporter who hates the day is the only grown man in it who seems to have a job. I liked bits, the way I like bits of a box of chocolates.",
+          "Valentine's Day has so many famous people in it that the plot is mostly parking. Somebody walks in, is recognised, buys flowers and leaves. My neighbour and I watched it with a tin of toffees and a rule: one toffee for each star. We had to stop before Shirley MacLaine, for our teeth. Jamie Foxx as a sports reporter who hates the day is the only grown man in it who seems to have a job. I liked bits of this romantic comedy, the way I like bits of a box of chocolates.",
       },
     ],
   },
@@ -211,7 +211,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2014-11-09',
         rating: 5,
         content:
-          "A question. This agency keeps a great hall of rescued princesses, at whose expense? Who elected the major? The dictator wants to marry the mother, design his own uniform and hold a fitting; he is by far the most hard-working person in the country. As an evening it passes. Two friends in a kitchen with homecoming dresses, one awkward tall boy called Ed who films everything, sunshine. I was amused, not more than that. I don't think the constitutional side was gone into.",
+          "A question. This agency keeps a great hall of rescued princesses, at whose expense? Who elected the major? The dictator wants to marry the mother, design his own uniform and hold a fitting; he is by far the most hard-working person in the country. As a family comedy it passes. Two friends in a kitchen with homecoming dresses, one awkward tall boy called Ed who films everything, sunshine. I was amused, not more than that. I don't think the constitutional side was gone into.",
       },
       {
         author: 'AntoineZeller',
@@ -264,7 +264,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2020-04-08',
         rating: 9,
         content:
-          "Finally watched it again after ten years and it is even better when you aren't just waiting for answers. You can look at the rooms, the faces of the nurses, the way the patients talk to Teddy, and everything has been thought about. The storm still looks great. One or two computer backgrounds on the ferry look cheap now. DiCaprio has rarely been this good. I love this film and would tell anyone to see it once without reading a word about it, and then once more.",
+          "Finally watched it again after ten years and it is even better when you aren't just waiting for answers. You can look at the rooms, the faces of the nurses, the way the patients talk to Teddy, and everything has been thought about. The storm still looks great. One or two computer backgrounds on the ferry look cheap now. DiCaprio has rarely been this good. I love this thriller and would tell anyone to see it once without reading a word about it, and then once more.",
       },
       {
         author: 'T. Gale',
@@ -309,7 +309,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2010-09-12',
         rating: 8,
         content:
-          "The funniest film I've seen about wanting to be somebody. First half you think it's about Banksy; then the little Frenchman is told to go home and make some art of his own, and he takes it as an order. I loved it. From there I was watching through my fingers. Rhys Ifans reads the narration as though it were a nature programme. Loses a bit of steam around the preparations for the show, picks it up again with the queue round the block. See it with someone who'll argue.",
+          "The funniest documentary I've seen about wanting to be somebody. First half you think it's about Banksy; then the little Frenchman is told to go home and make some art of his own, and he takes it as an order. I loved it. From there I was watching through my fingers. Rhys Ifans reads the narration as though it were a nature programme. Loses a bit of steam around the preparations for the show, picks it up again with the queue round the block. See it with someone who'll argue.",
       },
       {
         author: 'Rosa D.',
@@ -362,14 +362,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2012-04-18',
         rating: 6,
         content:
-          'It is a film for an evening when you do not want to think. Gerard Butler is a hunter of people and his ex-wife is Jennifer Aniston, and he is happy that he may arrest her. They fight in the car, in the casino and in the hotel. The story with the drugs is not interesting. But both actors have good humor and I like the old couple in the hotel with the hearts. I was entertained, nothing more.',
+          'It is an action comedy for an evening when you do not want to think. Gerard Butler is a hunter of people and his ex-wife is Jennifer Aniston, and he is happy that he may arrest her. They fight in the car, in the casino and in the hotel. The story with the drugs is not interesting. But both actors have good humor and I like the old couple in the hotel with the hearts. I was entertained, nothing more.',
       },
       {
         author: 'Shelly Ann Kowalczyk',
         writtenOn: '2011-01-30',
         rating: 5,
         content:
-          "Pros: Jennifer Aniston is quick and looks great. Christine Baranski as her mother, a casino singer, steals her scenes. Atlantic City at night. One good chase with a golf cart.\n\nCons: Almost two hours. Gerard Butler shouts. The crime plot is boring and nobody could care who stole what. Jason Sudeikis is tortured with a golf club for a joke that isn't one. They argue, make up, argue.\n\nI found it okay for a flight, no better. Paying for it twice would be silly.",
+          "Pros: Jennifer Aniston is quick and looks great. Christine Baranski as her mother, a casino singer, steals her scenes. Atlantic City at night. One good chase with a golf cart.\n\nCons: Almost two hours. Gerard Butler shouts. The crime plot is boring and nobody could care who stole what. Jason Sudeikis is tortured with a golf club for a joke that isn't one. They argue, make up, argue.\n\nAn okay romantic comedy for a flight, no better. Paying for it twice would be silly.",
       },
       {
         author: 'dad_in_duluth',
@@ -422,7 +422,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-31',
         rating: 4,
         content:
-          "This was the last of Romero's films that I hadn't seen, and I can see why I'd put it off. The idea holds up: two old men would rather be right than alive, and it feels more up to date now than in its year. Kenneth Welsh has fun with O'Flynn's wicked smile. The rest is thin, above all blood made by computer and soldiers who talk in wisecracks. No scene frightened me. I didn't like it much, and I was sad that the series ended with something so flat.",
+          "This was the last of Romero's zombie films that I hadn't seen, and I can see why I'd put it off. The idea holds up: two old men would rather be right than alive, and it feels more up to date now than in its year. Kenneth Welsh has fun with O'Flynn's wicked smile. The rest is thin, above all blood made by computer and soldiers who talk in wisecracks. No scene frightened me. I didn't like it much, and I was sad that the series ended with something so flat.",
       },
       {
         author: 'Marek Sobczyk',
@@ -487,7 +487,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2018-04-22',
         rating: 7,
         content:
-          'one of the better game movies, top 5 for sure. they really got the wall running and the jumping from roof to roof, and the dagger that rewinds time looks exactly right. jake is ripped and funny, him and gemma arterton fight like cats. alfred molina with the ostrich race is the best thing in it. story is basic and you know who did it after ten minutes. i miss the lonely mood of the game a bit. still a great saturday movie, had fun',
+          'one of the better game movies, top 5 for sure. they really got the wall running and the jumping from roof to roof, and the dagger that rewinds time looks exactly right. jake is ripped and funny, him and gemma arterton fight like cats. alfred molina with the ostrich race is the best thing in it. story is basic and you know who did it after ten minutes. i miss the lonely mood of the game a bit. still a great saturday adventure, had fun',
       },
     ],
   },
@@ -527,14 +527,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-01-09',
         rating: 8,
         content:
-          "The scene's the cake. Shrek hasn't slept, some fella wants him to do the roar for his lad, there's a pig licking the icing, and it goes round and round and faster, same faces, and you can hear the blood in his ears. I've three under four. I had to stop it and look out of the window at the bins. And before that there's the morning, which is the same morning five times over, the nappies, the coach party, the privy's blocked, and each time round they've drawn his smile a bit lower.\n\nSo he wants one day off! I don't see that he's the villain, I think it's a fair ask. What they do with it afterwards, the witches and the resistance and that, passes the time and the fat cat's a hoot. My wife watched it the following night while I did bedtime. I thought it was a lovely film. She came up after and took the baby off me without a word.",
+          "The scene's the cake. Shrek hasn't slept, some fella wants him to do the roar for his lad, there's a pig licking the icing, and it goes round and round and faster, same faces, and you can hear the blood in his ears. I've three under four. I had to stop it and look out of the window at the bins. And before that there's the morning, which is the same morning five times over, the nappies, the coach party, the privy's blocked, and each time round they've drawn his smile a bit lower.\n\nSo he wants one day off! I don't see that he's the villain, I think it's a fair ask. What they do with it afterwards, the witches and the resistance and that, passes the time and the fat cat's a hoot. My wife watched it the following night while I did bedtime. I thought it was a lovely cartoon. She came up after and took the baby off me without a word.",
       },
       {
         author: 'YukiFischer',
         writtenOn: '2010-12-15',
         rating: 5,
         content:
-          "Pros: a real story this time, about a dad who has had enough. Rumpelstiltskin is a great little pest. Fiona as a fighter. Fat Puss in Boots. Nicer to look at than the third.\nCons: the idea is borrowed from It's a Wonderful Life. Not many laughs. The witches all look the same. You know how it will go.\nBetter than number three, a long way from one and two. It's fine for the kids, and I was half asleep. I didn't really like it.",
+          "Pros: a real story this time, about a dad who has had enough. Rumpelstiltskin is a great little pest. Fiona as a fighter. Fat Puss in Boots. Nicer to look at than the third.\nCons: the idea is borrowed from It's a Wonderful Life. Not many laughs. The witches all look the same. You know how it will go.\nBetter than number three, a long way from one and two. It's a fine cartoon for the kids, and I was half asleep. I didn't really like it.",
       },
       {
         author: 'shreky_monday',
@@ -641,7 +641,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2010-09-04',
         rating: 5,
         content:
-          "Took my nephew, who is eight and had never seen the series. He liked the flying bison and was furious it got about two minutes. The ice city at the end looked handsome and the music was doing far more than anyone on screen. My trouble was that people kept stopping to explain what had happened, or what was about to, and then we'd cut away before it did. The 3D made it look as if somebody had turned the lamp down. Not a good film.",
+          "Took my nephew, who is eight and had never seen the series. He liked the flying bison and was furious it got about two minutes. The ice city at the end looked handsome and the music was doing far more than anyone on screen. My trouble was that people kept stopping to explain what had happened, or what was about to, and then we'd cut away before it did. The 3D made it look as if somebody had turned the lamp down. Not a good fantasy film.",
       },
       {
         author: 'Gantry',
@@ -698,14 +698,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-05-07',
         rating: 3,
         content:
-          "Pros: Jenn Proske is a gifted mimic. Diedrich Bader as the clueless sheriff. It tells one story from start to finish, which these directors had never done before.\n\nCons: A punch, a fall or a fart about every thirty seconds. Jokes about stars that nobody remembers now. Ken Jeong shows up for a minute and is wasted. Werewolves who dance in shorts. Makes fun of two movies that were already funny by themselves.\n\nSlightly less awful than the others. I still can't recommend it.",
+          "Pros: Jenn Proske is a gifted mimic. Diedrich Bader as the clueless sheriff. It tells one story from start to finish, which these directors had never done before.\n\nCons: A punch, a fall or a fart about every thirty seconds. Jokes about stars that nobody remembers now. Ken Jeong shows up for a minute and is wasted. Werewolves who dance in shorts. Makes fun of two movies that were already funny by themselves.\n\nSlightly less awful than their other spoofs. I still can't recommend it.",
       },
       {
         author: 'carpool_captain',
         writtenOn: '2014-10-25',
         rating: 4,
         content:
-          "My daughters, thirteen and fourteen, own all the Twilight books, so they begged for this one. They giggled through the first half and were on their phones for the second. There's no real gore, but plenty of crude jokes about sex, a good deal of hitting, and a scene with a wheelchair that I found mean. Jenn Proske as Becca made even me laugh, I admit. On the whole I was disappointed, and it's not for the younger brother on the couch.",
+          "My daughters, thirteen and fourteen, own all the Twilight books, so they begged for this spoof. They giggled through the first half and were on their phones for the second. There's no real gore, but plenty of crude jokes about sex, a good deal of hitting, and a scene with a wheelchair that I found mean. Jenn Proske as Becca made even me laugh, I admit. On the whole I was disappointed, and it's not for the younger brother on the couch.",
       },
     ],
   },
@@ -752,7 +752,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2012-09-29',
         rating: 8,
         content:
-          "Lubna Azabal's walk is what stays with me. As the young Nawal she takes small quick steps, with a suitcase, on the dusty side of a road; years later she crosses a prison yard as if every stone were hers. She was not twenty or sixty when they filmed this, and you would swear to both. There's almost no music under her. The mathematics of the story is a bit too perfect. It's a great performance in a great film.",
+          "Lubna Azabal's walk is what stays with me. As the young Nawal she takes small quick steps, with a suitcase, on the dusty side of a road; years later she crosses a prison yard as if every stone were hers. She was not twenty or sixty when they filmed this, and you would swear to both. There's almost no music under her. The mathematics of the story is a bit too perfect. It's a great performance in a great drama.",
       },
       {
         author: 'Katharina W.',
@@ -803,7 +803,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-07-09',
         rating: 7,
         content:
-          'One had gone in for the rowing. They did it in that toy-town focus, all tilted, with the Grieg on electric something, and our blazers do look absurd in it, quite right. The rest one had to keep up with. They speak like a sewing machine. By the second deposition I\'d grasped that nobody in the room wanted the money, and they were all going to get it. My grandson liked it, as I did, and explained afterwards what a "wall" was.',
+          'One had gone in for the rowing. They did it in that toy-town focus, all tilted, with the Grieg on electric something, and our blazers do look absurd in it, quite right. The rest is a drama of lawyers one had to keep up with. They speak like a sewing machine. By the second deposition I\'d grasped that nobody in the room wanted the money, and they were all going to get it. My grandson liked it, as I did, and explained afterwards what a "wall" was.',
       },
       {
         author: 'Niamh76',
@@ -817,7 +817,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-01',
         rating: 6,
         content:
-          "Finally watched it again, this time with a fifteen-year-old, and it has become a different film. The talk is still brilliant; the first scene, with a couple breaking up in a bar, is the best five minutes of dialogue I know. Jesse Eisenberg is icy and Andrew Garfield breaks your heart. But women are only decoration here, and back then we felt sorry for a lonely genius, which I can't do any more. She asked me who the good guy was. Well made, less likable each year, and I still liked most of it.",
+          "Finally watched it again, this time with a fifteen-year-old, and it has become a different drama. The talk is still brilliant; the first scene, with a couple breaking up in a bar, is the best five minutes of dialogue I know. Jesse Eisenberg is icy and Andrew Garfield breaks your heart. But women are only decoration here, and back then we felt sorry for a lonely genius, which I can't do any more. She asked me who the good guy was. Well made, less likable each year, and I still liked most of it.",
       },
     ],
   },
@@ -855,21 +855,21 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-07-11',
         rating: 8,
         content:
-          "I can't drive and had never sat through a race in my life; my husband chose this, and I brought my knitting. After ten minutes I had put it down. There's nobody explaining things in an armchair, only the old pictures and the voices, and Senna looks straight at you, so shy and so stubborn. I cared about a man in a car for the first time. It's gripping and very sad, and I'd recommend it to anyone who thinks sport is boring. That was me.",
+          "I can't drive and had never sat through a race in my life; my husband chose this documentary, and I brought my knitting. After ten minutes I had put it down. There's nobody explaining things in an armchair, only the old pictures and the voices, and Senna looks straight at you, so shy and so stubborn. I cared about a man in a car for the first time. It's gripping and very sad, and I'd recommend it to anyone who thinks sport is boring. That was me.",
       },
       {
         author: 'Rafael L.',
         writtenOn: '2013-02-26',
         rating: 7,
         content:
-          "Superb piece of cutting, and the onboard lap of Monaco alone is worth the ticket. But Prost has been cast as the villain's henchman, and he wasn't one. Balestre gets a pantomime entrance every time, and the collision at Suzuka in 1990 is treated rather gently considering who turned in. Nothing of Prost and him patching it up gets near enough weight either. Watch it, then read something.",
+          "Superbly cut documentary, and the onboard lap of Monaco alone is worth the ticket. But Prost has been cast as the villain's henchman, and he wasn't one. Balestre gets a pantomime entrance every time, and the collision at Suzuka in 1990 is treated rather gently considering who turned in. Nothing of Prost and him patching it up gets near enough weight either. Watch it, then read something.",
       },
       {
         author: 'Tadeu A.',
         writtenOn: '2018-05-01',
         rating: 10,
         content:
-          "My grandfather kept a transistor radio on the wall of the workshop only for Sunday mornings. When this film got to Interlagos '91, the one where the gearbox dies and he is shouting in the car with his shoulders locked, I could hear the radio. My wife is Danish and asked me what I was crying about, it was only a gearbox. I love this film about our Senna.",
+          "My grandfather kept a transistor radio on the wall of the workshop only for Sunday mornings. When this film got to Interlagos '91, the one where the gearbox dies and he is shouting in the car with his shoulders locked, I could hear the radio. My wife is Danish and asked me what I was crying about, it was only a gearbox. I love this documentary about our Senna.",
       },
     ],
   },
@@ -1023,20 +1023,20 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2012-01-02',
         rating: 5,
         content:
-          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A scene with a needle that I couldn't watch. Jessica Alba's story goes nowhere.\n\nNot terrible, not needed, and I didn't laugh much. The first movie is still the one to watch.",
+          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A scene with a needle that I couldn't watch. Jessica Alba's story goes nowhere.\n\nNot a terrible comedy, not needed, and I didn't laugh much. The first movie is still the one to watch.",
       },
       {
         author: 'Uncle Suresh, Kochi',
         writtenOn: '2014-04-13',
         rating: 7,
         content:
-          'All fathers-in-law should watch this picture, and mine did, sitting right next to me on the sofa! Robert De Niro as Jack is just like him, checking the bank account and the house and the toilet. Whenever Ben Stiller got into trouble, the old man looked at me and nodded. The children laughed at the twins and the strange school. There are one or two scenes with medicine that are not for small ones. We had a very happy evening, and family is family everywhere.',
+          'All fathers-in-law should watch this comedy, and mine did, sitting right next to me on the sofa! Robert De Niro as Jack is just like him, checking the bank account and the house and the toilet. Whenever Ben Stiller got into trouble, the old man looked at me and nodded. The children laughed at the twins and the strange school. There are one or two scenes with medicine that are not for small ones. We had a very happy evening, and family is family everywhere.',
       },
       {
         author: 'seating_plan_b',
         writtenOn: '2017-12-22',
         content:
-          "Little Fockers needs De Niro to stare at Stiller from start to finish, and staring is something De Niro can do. It made me think of my brother's wedding, where the bride's father inspected my shoes and then my teeth. The film has the same mood: everyone is polite, nobody is at ease, and the food is late. Kevin Hart is in it for one minute and gets the best laugh. I found it mildly enjoyable and mostly tired, like a third helping of the same pudding.",
+          "Little Fockers needs De Niro to stare at Stiller from start to finish, and staring is something De Niro can do. It made me think of my brother's wedding, where the bride's father inspected my shoes and then my teeth. The film has the same mood: everyone is polite, nobody is at ease, and the food is late. Kevin Hart is in it for one minute and gets the best laugh. I found the comedy mildly enjoyable and mostly tired, like a third helping of the same pudding.",
       },
     ],
   },

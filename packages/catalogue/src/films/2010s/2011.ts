@@ -41,21 +41,21 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-02-20',
         rating: 8,
         content:
-          'I saw this six times, and two of those with the purple 3D glasses! The part where they give the girl in the back row a free ticket makes me cry every time. You see how hard he worked, with just a guitar, going from one radio station to the next. His grandpa is the sweetest. I love it so much.',
+          'I saw this concert film six times, and two of those with the purple 3D glasses! The part where they give the girl in the back row a free ticket makes me cry every time. You see how hard he worked, with just a guitar, going from one radio station to the next. His grandpa is the sweetest. I love it so much.',
       },
       {
         author: "Belieber's mom",
         writtenOn: '2011-02-27',
         rating: 4,
         content:
-          "My daughter has asked me to write one too, so it's fair. The drumming when he's two is remarkable, I'd never have let mine near my pans. I liked the grandma. The rest is a boy being pushed through corridors by six grown men with lanyards and no one telling him to sit down and have a proper supper. Slow-motion hair, in three dimensions, coming at me. I felt I should pay for it by the strand. Not my thing.",
+          "My daughter has asked me to write one too, so it's fair. The drumming when he's two is remarkable, I'd never have let mine near my pans. I liked the grandma. The rest of this documentary is a boy being pushed through corridors by six grown men with lanyards and no one telling him to sit down and have a proper supper. Slow-motion hair, in three dimensions, coming at me. I felt I should pay for it by the strand. Not my thing.",
       },
       {
         author: 'helen.kowalski',
         writtenOn: '2020-12-01',
         rating: 5,
         content:
-          "Better made than it had any need to be. Chu understands screens, and that the story isn't the singing, it's a boy, a webcam and two hundred small radio rooms in the Midwest with a bored man in each. You can watch the machine being assembled around him, piece by smiling piece, and the film is one of the pieces. I noted who on the tour bus ever looks at him when he's not speaking. The vocal coach. That's it. An interesting film, and I didn't warm to it.",
+          "Better made than it had any need to be. Chu understands screens, and that the story isn't the singing, it's a boy, a webcam and two hundred small radio rooms in the Midwest with a bored man in each. You can watch the machine being assembled around him, piece by smiling piece, and the film is one of the pieces. I noted who on the tour bus ever looks at him when he's not speaking. The vocal coach. That's it. An interesting documentary, and I didn't warm to it.",
       },
     ],
   },
@@ -149,7 +149,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-09-24',
         rating: 2,
         content:
-          "No London, no Groucho, no Inspector Bloch, no Dylan. In the comics he is a sad romantic who is afraid of bats and flies, falls in love on every tenth page and lives with an assistant who tells awful jokes. Here he is a tough guy in New Orleans with a gun the size of a dog. WHY buy the name? Brandon Routh has the red shirt and the black jacket, and that's all they kept. I've collected the comics since school and I was angry for a week. Terrible.",
+          "No London, no Groucho, no Inspector Bloch, no Dylan. In the comics he is a sad romantic who is afraid of bats and flies, falls in love on every tenth page and lives with an assistant who tells awful jokes. Here he is a tough guy in New Orleans with a gun the size of a dog. WHY buy the name? Brandon Routh has the red shirt and the black jacket, and that's all they kept. I've collected the comics since school and I was angry for a week. A terrible horror comedy.",
       },
       {
         author: 'fangs4thememory',
@@ -213,7 +213,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-08-27',
         rating: 4,
         content:
-          "My daughter told me on the telephone that it was about a wedding, so I put on a tie. I'm eighty-one and was at sea for twenty years, and still there's a scene with food poisoning in a bridal shop that I would have liked to be spared. The lady next to me laughed so much that she lost an earring, and we looked for it together. Some of it is touching, when the two old friends fall out, and the Irish policeman is a nice man. It was too rude for me. She wants to see it again. I didn't.",
+          "My daughter told me on the telephone that it was about a wedding, so I put on a tie. I'm eighty-one and was at sea for twenty years, and still there's a scene with food poisoning in a bridal shop that I would have liked to be spared. The lady next to me laughed so much that she lost an earring, and we looked for it together. Some of it is touching, when the two old friends fall out, and the Irish policeman is a nice man. The comedy was too rude for me. She wants to see it again. I didn't.",
       },
       {
         author: 'flicks601',
@@ -322,14 +322,14 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2014-08-30',
         rating: 5,
         content:
-          "My five-year-old loves cars, any cars, and was happy for two hours. My eight-year-old had questions: why is there a Pope who is a car, and did they really just kill that one? They did, and one is tortured too, which I didn't expect in a film with lunch boxes. Most of it is chases and gadgets, with Mater making the same joke. London and Tokyo look gorgeous. There's less heart in it than in the first, so I was bored and they weren't.",
+          "My five-year-old loves cars, any cars, and was happy for two hours. My eight-year-old had questions: why is there a Pope who is a car, and did they really just kill that one? They did, and one is tortured too, which I didn't expect in a film with lunch boxes. Most of the cartoon is chases and gadgets, with Mater making the same joke. London and Tokyo look gorgeous. There's less heart in it than in the first, so I was bored and they weren't.",
       },
       {
         author: 'MarkLarsen',
         writtenOn: '2011-09-05',
         rating: 8,
         content:
-          "Folks been mean to this one and I know why, it's him. He talks like where I'm from. He hears everybody laughing on the big screen when he thought they were laughing with him, and his face falls, dents and all. And he says he'll keep the dents. I do recovery on I-65, nights, I'm on my second transmission and my third back. I liked that about the dents. I loved the movie.",
+          "Folks been mean to this one and I know why, it's him. He talks like where I'm from. He hears everybody laughing on the big screen when he thought they were laughing with him, and his face falls, dents and all. And he says he'll keep the dents. I do recovery on I-65, nights, I'm on my second transmission and my third back. I liked that about the dents. I loved this cartoon.",
       },
     ],
   },
@@ -371,14 +371,14 @@ export const films2011: readonly CatalogueFilm[] = [
         author: 'Moira Bell',
         writtenOn: '2012-01-15',
         content:
-          "Hal's magic ring can make anything he can think of. Anything. And he thinks of a Hot Wheels track, a spring and a big fist. I'm sixty-one, I'm on a waiting list for a knee, I lay there on the settee and in five minutes thought of nine better things, one of them a knee. Sarsgaard has a fine time with the forehead. The cloud looked like something that'd come up in a drain. I was bored.",
+          "Hal's magic ring can make anything he can think of. Anything. And he thinks of a Hot Wheels track, a spring and a big fist. I'm sixty-one, I'm on a waiting list for a knee, I lay there on the settee and in five minutes thought of nine better things, one of them a knee. Sarsgaard has a fine time with the forehead. The cloud looked like something that'd come up in a drain. A superhero film, and I was bored.",
       },
       {
         author: 'tomaszc',
         writtenOn: '2011-09-29',
         rating: 8,
         content:
-          "Everyone in my store hates it and I've been in costume twice.\n\nListen. The oath gives me chills, I don't care how it's lit. In brightest day! Tomar-Re's beak is right. Kilowog calls everyone poozer, as he should. Oa's lit up like the inside of a bottle and there are, I've counted with a pause button, over a hundred different Lanterns in the big assembly, every one of which some poor soul had to design, including the squirrel, and the one who's a sort of crystal, and the fly. They shot for the moon and parts of it are rubber. The mask is not good. I've made three and I know what goes wrong with the edges.\n\nI love this film. What I get from it is somebody scared of everything getting picked regardless. I was twenty-four and working in a store. Mark Strong is so right in that makeup that I'm waiting for part two with the patience of a fool.",
+          "Everyone in my store hates it and I've been in costume twice.\n\nListen. The oath gives me chills, I don't care how it's lit. In brightest day! Tomar-Re's beak is right. Kilowog calls everyone poozer, as he should. Oa's lit up like the inside of a bottle and there are, I've counted with a pause button, over a hundred different Lanterns in the big assembly, every one of which some poor soul had to design, including the squirrel, and the one who's a sort of crystal, and the fly. They shot for the moon and parts of it are rubber. The mask is not good. I've made three and I know what goes wrong with the edges.\n\nI love this superhero film. What I get from it is somebody scared of everything getting picked regardless. I was twenty-four and working in a store. Mark Strong is so right in that makeup that I'm waiting for part two with the patience of a fool.",
       },
       {
         author: 'sector_2814_ben',
@@ -470,7 +470,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2012-05-25',
         rating: 9,
         content:
-          "As good as the best episodes and it's three and a half times as long, how often does that happen? Songs are great (Everything's Better with Perry, the robot one, Summer Belongs to You it isn't but still). Loved that the other dimension Candace is a resistance leader and our Candace just wants to know if she looks good in the coat. The two Doofs comparing childhoods is the bit everyone quotes and everyone's right. I loved it, and I got surprisingly upset about a platypus.",
+          "As good as the best episodes of the cartoon and it's three and a half times as long, how often does that happen? Songs are great (Everything's Better with Perry, the robot one, Summer Belongs to You it isn't but still). Loved that the other dimension Candace is a resistance leader and our Candace just wants to know if she looks good in the coat. The two Doofs comparing childhoods is the bit everyone quotes and everyone's right. I loved it, and I got surprisingly upset about a platypus.",
       },
       {
         author: 'Ron Dyer',
@@ -581,7 +581,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2012-02-25',
         rating: 8,
         content:
-          "Super exciting from the moment Nathan finds his own picture! Taylor Lautner does his own stunts and the fight on the train is awesome. Karen isn't just standing around, which I liked. The therapist with the balloons is the coolest. My sister and I loved it and we were guessing the whole way home.",
+          "Super exciting thriller from the moment Nathan finds his own picture! Taylor Lautner does his own stunts and the fight on the train is awesome. Karen isn't just standing around, which I liked. The therapist with the balloons is the coolest. My sister and I loved it and we were guessing the whole way home.",
       },
       {
         author: 'Fergus Hanratty',
@@ -637,14 +637,14 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2013-07-28',
         rating: 10,
         content:
-          'What a beautiful film, in our house it is watched every year. My grandfather also sits in a wheelchair and he laughed until we had to wipe his eyes, because Driss talks to Philippe like a friend and not like to a sick person. The birthday concert, where the orchestra plays and then Driss puts on Earth, Wind & Fire and all the guests dance, is pure joy. French with subtitles, but even my mother forgot them. Must watch, with everyone you love.',
+          'What a beautiful comedy, in our house it is watched every year. My grandfather also sits in a wheelchair and he laughed until we had to wipe his eyes, because Driss talks to Philippe like a friend and not like to a sick person. The birthday concert, where the orchestra plays and then Driss puts on Earth, Wind & Fire and all the guests dance, is pure joy. French with subtitles, but even my mother forgot them. Must watch, with everyone you love.',
       },
       {
         author: 'Steffi aus Ulm',
         writtenOn: '2012-03-11',
         rating: 8,
         content:
-          'The film is about two men who have nothing in common except that nobody expects anything from them. Omar Sy is wonderful as Driss, he is loud and honest and full of energy. Francois Cluzet can only move his head and he plays so much with his eyes. Sometimes the story is a little too easy, problems disappear very fast. But I laughed a lot and I liked it very much. It is a film that makes you feel good without being stupid.',
+          'This funny drama is about two men who have nothing in common except that nobody expects anything from them. Omar Sy is wonderful as Driss, he is loud and honest and full of energy. Francois Cluzet can only move his head and he plays so much with his eyes. Sometimes the story is a little too easy, problems disappear very fast. But I laughed a lot and I liked it very much. It is a film that makes you feel good without being stupid.',
       },
       {
         author: 'MarcusAtTheMovies',
@@ -705,7 +705,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-12-28',
         rating: 5,
         content:
-          "My nieces are eleven and identical twins, so this was going to be their film. They laughed at the pony and at the big fights, and they noticed that the two on the sofa never really look at each other. After that we all saw it. There's a lot of burping and a few jokes about poor people and Mexicans that I talked about with them on the way home. Nothing is scary. They liked the real twins at the beginning most. For me it was a long, bad movie with three laughs.",
+          "My nieces are eleven and identical twins, so this was going to be their film. They laughed at the pony and at the big fights, and they noticed that the two on the sofa never really look at each other. After that we all saw it. There's a lot of burping and a few jokes about poor people and Mexicans that I talked about with them on the way home. Nothing is scary. They liked the real twins at the beginning most. For me it was a long, bad comedy with three laughs.",
       },
     ],
   },

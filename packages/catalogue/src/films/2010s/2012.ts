@@ -46,7 +46,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2012-07-14',
         rating: 3,
         content:
-          "Rome hasn't looked this drab since somebody filmed it through a sock. I went with my aunt, who taught catechism for thirty years and had views, and she whispered corrections to the Latin until a boy in front turned round and asked her to do it louder. That was the high point. Bonnie Morgan, as the bendy girl Rosa in the cellar, is properly alarming. The rest is people in cars discussing what we have just seen, and it simply stops. I didn't like it at all and my aunt wants her money back.",
+          "Rome hasn't looked this drab since somebody filmed it through a sock. I went with my aunt, who taught catechism for thirty years and had views, and she whispered corrections to the Latin until a boy in front turned round and asked her to do it louder. That was the high point. Bonnie Morgan, as the bendy girl Rosa in the cellar, is properly alarming. The rest of this exorcism film is people in cars discussing what we have just seen, and it simply stops. I didn't like it at all and my aunt wants her money back.",
       },
       {
         author: 'possessedpete66',
@@ -103,7 +103,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-01',
         rating: 5,
         content:
-          "Confusing. I'd no idea who wanted what for the first forty minutes, there were about three sets of baddies, and everyone's called something like Tal or Tars or Tardos. Kitsch glowers. But once it settles down there's a likeable old-fashioned romp in it, the creatures are wonderful, Lynn Collins gives it everything she's got and I liked about half of it.",
+          "Confusing. I'd no idea who wanted what for the first forty minutes, there were about three sets of baddies, and everyone's called something like Tal or Tars or Tardos. Kitsch glowers. But once it settles down there's a likeable old-fashioned space romp in it, the creatures are wonderful, Lynn Collins gives it everything she's got and I liked about half of it.",
       },
       {
         author: 'Oskar_Lindqvist',
@@ -218,7 +218,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2012-09-25',
         rating: 4,
         content:
-          'First ten minutes: the hero breaks into a shop through its ceiling for a burrito, gets tasered, to the Pink Panther. I said to my girlfriend, hang on, this might be a masterpiece. It wasn\'t, it turned out to be about the pegs. They actually say the squares. "Echo one one." Miss! "Foxtrot..." Miss! And the aliens never once shoot at anything that isn\'t pointing a gun, so strictly speaking we started it. A stupid film, and less fun than it sounds.',
+          'First ten minutes: the hero breaks into a shop through its ceiling for a burrito, gets tasered, to the Pink Panther. I said to my girlfriend, hang on, this might be a masterpiece. It wasn\'t, it turned out to be about the pegs. They actually say the squares. "Echo one one." Miss! "Foxtrot..." Miss! And the aliens never once shoot at anything that isn\'t pointing a gun, so strictly speaking we started it. A stupid action film, and less fun than it sounds.',
       },
       {
         author: 'Jean Ashby',
@@ -331,7 +331,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2012-10-20',
         rating: 5,
         content:
-          "Pros: Charlize Theron, screaming one moment and whispering the next. Beautiful dresses, a beautiful dark forest, a white stag that gave me chills. The dwarfs, played by great old actors. Chris Hemsworth is likable.\nCons: Kristen Stewart looks worried all the time and gives a speech that made no sense to me. Too long, two endings' worth of battle. Two men love her and the movie forgets about it. Not enough jokes.\nPretty, a bit empty, and on the whole just okay.",
+          "Pros: Charlize Theron, screaming one moment and whispering the next. Beautiful dresses, a beautiful dark forest, a white stag that gave me chills. The dwarfs, played by great old actors. Chris Hemsworth is likable.\nCons: Kristen Stewart looks worried all the time and gives a speech that made no sense to me. Too long, two endings' worth of battle. Two men love her and the movie forgets about it. Not enough jokes.\nA pretty fantasy, a bit empty, and on the whole just okay.",
       },
       {
         author: 'Hana Sato',
@@ -476,21 +476,21 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2013-01-13',
         rating: 5,
         content:
-          "Ascher lets his five guests talk over Kubrick's pictures and never once asks whether they have heard of coincidence. Juli Kearns, who has drawn plans of the hotel and found a window that cannot exist, is worth a film of her own; Jay Weidner on the moon landing is worth a cup of tea and a change of subject. F for Fake played this game with more wit, and Los Angeles Plays Itself with more knowledge. I was entertained for an hour and tired after that; one theory interrupts another, the voices are hard to tell apart, and nobody is ever contradicted. Mildly recommended, to people who already own a poster of the carpet.",
+          "Ascher lets his five guests talk over Kubrick's pictures and never once asks whether they have heard of coincidence. Juli Kearns, who has drawn plans of the hotel and found a window that cannot exist, is worth a film of her own; Jay Weidner on the moon landing is worth a cup of tea and a change of subject. F for Fake played this game with more wit, and Los Angeles Plays Itself with more knowledge. The documentary entertained me for an hour and tired me after that; one theory interrupts another, the voices are hard to tell apart, and nobody is ever contradicted. Mildly recommended, to people who already own a poster of the carpet.",
       },
       {
         author: 'finallysawit88',
         writtenOn: '2020-10-30',
         rating: 7,
         content:
-          "Finally watched this, the night after The Shining, and that is the right order. What holds up: the maps of the hotel, John Fell Ryan's idea of running the film forwards and backwards at the same time, and the creepy synthesizer music. What doesn't: the moon stuff, which goes on and on. I don't believe a word of any of it and I still liked the movie a lot. It's really about how people look at movies, and I caught myself searching the corners of the screen.",
+          "Finally watched this, the night after The Shining, and that is the right order. What holds up: the maps of the hotel, John Fell Ryan's idea of running the film forwards and backwards at the same time, and the creepy synthesizer music. What doesn't: the moon stuff, which goes on and on. I don't believe a word of any of it and I still liked the documentary a lot. It's really about how people look at movies, and I caught myself searching the corners of the screen.",
       },
       {
         author: 'Theo Lindqvist',
         writtenOn: '2016-04-09',
         rating: 6,
         content:
-          "Pros: a great idea, to stay inside the clips and never show who is talking. Very good editing by Rodney Ascher. Juli Kearns and her impossible window. The two prints of The Shining laid over each other, one of them backwards. Cons: speakers are not labeled often enough. Bill Blakemore repeats his point about the baking powder. Ends without any conclusion. No opinion from anybody who worked on the set. Verdict: worth seeing once for fans of Kubrick, skip it if you haven't seen The Shining.",
+          "Pros: a great idea, to stay inside the clips and never show who is talking. Very good editing by Rodney Ascher. Juli Kearns and her impossible window. The two prints of The Shining laid over each other, one of them backwards. Cons: speakers are not labeled often enough. Bill Blakemore repeats his point about the baking powder. Ends without any conclusion. No opinion from anybody who worked on the set. Verdict: a documentary worth seeing once for fans of Kubrick, skip it if you haven't seen The Shining.",
       },
     ],
   },
@@ -597,7 +597,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2013-01-19',
         rating: 9,
         content:
-          "What a ride! Christoph Waltz is so funny and polite while he's shooting people, and Jamie Foxx gets cooler every minute. DiCaprio is the scariest I've ever seen him. It's brutal, some scenes really hurt, and then the next one has you laughing out loud. The soundtrack is amazing. Long movie, didn't feel long. Loved it.",
+          "What a western! Christoph Waltz is so funny and polite while he's shooting people, and Jamie Foxx gets cooler every minute. DiCaprio is the scariest I've ever seen him. It's brutal, some scenes really hurt, and then the next one has you laughing out loud. The soundtrack is amazing. Long movie, didn't feel long. Loved it.",
       },
     ],
   },

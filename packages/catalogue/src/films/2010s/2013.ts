@@ -37,7 +37,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-05-17',
         rating: 3,
         content:
-          "He used to bleed. He used to be scared! He sat on the sink picking glass from his feet and telling a man he'd never met to find his wife and say sorry. In this he falls through the roof, a floor, scaffolding, and another roof, gets up, says \"I'm on vacation\". He isn't, it's not a vacation, he came to see his lad. A bad sequel. I do nights in a forty-storey block and I've always felt he was one of ours.",
+          "He used to bleed. He used to be scared! He sat on the sink picking glass from his feet and telling a man he'd never met to find his wife and say sorry. In this he falls through the roof, a floor, scaffolding, and another roof, gets up, says \"I'm on vacation\". He isn't, it's not a vacation, he came to see his lad. A bad action sequel. I do nights in a forty-storey block and I've always felt he was one of ours.",
       },
       {
         author: 'Yuri M.',
@@ -91,7 +91,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-05-11',
         rating: 7,
         content:
-          'Melissa McCarthy can make me laugh with just her elbow. The throat punching got me every single time! Jason Bateman is perfect as boring Sandy. The bounty hunter parts are kind of pointless. Diana gets sad near the middle and I felt for her. I had a good time and my whole row was laughing out loud.',
+          'Melissa McCarthy can make me laugh with just her elbow. The throat punching got me every single time! Jason Bateman is perfect as boring Sandy. The bounty hunter parts are kind of pointless. Diana gets sad near the middle and I felt for her. It is a good comedy and my whole row was laughing out loud.',
       },
       {
         author: 'Kenneth Abara',
@@ -105,7 +105,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2021-01-23',
         rating: 6,
         content:
-          "Melissa McCarthy is better than the film around her, and I'm saying so eight years after everybody else. The whole office had told me the plot, so I was free to watch her face. In the restaurant she tells a waitress an invented life story and begins to believe it, and there is real loneliness in her Diana. The car chases, the snake and a bank without a telephone I could do without. Bateman does his usual decent man, and does it well. I laughed more than I'd planned to. A good film for a Friday with chips.",
+          "Melissa McCarthy is better than the film around her, and I'm saying so eight years after everybody else. The whole office had told me the plot, so I was free to watch her face. In the restaurant she tells a waitress an invented life story and begins to believe it, and there is real loneliness in her Diana. The car chases, the snake and a bank without a telephone I could do without. Bateman does his usual decent man, and does it well. I laughed more than I'd planned to. A good comedy for a Friday with chips.",
       },
     ],
   },
@@ -148,7 +148,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-05-11',
         rating: 6,
         content:
-          'I grow them on eight-foot canes at the allotment and lose a third to the wind. So I did take an interest. The root coming up through the floorboards and the house going off like a lift is very well done, and when they fell it, and it comes down across the fields for what feels like a minute, my wife said "timber" and I said shush. Ewan McGregor gets rolled up in pastry with two pigs. I was well entertained. You\'d not want to read more into it than is there.',
+          'I grow them on eight-foot canes at the allotment and lose a third to the wind. So I did take an interest. The root coming up through the floorboards and the house going off like a lift is very well done, and when they fell it, and it comes down across the fields for what feels like a minute, my wife said "timber" and I said shush. Ewan McGregor gets rolled up in pastry with two pigs. I was well entertained by this fairy tale. You\'d not want to read more into it than is there.',
       },
       {
         author: 'fee_fi_fo_mom',
@@ -319,14 +319,14 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-04-16',
         rating: 6,
         content:
-          "not a good one, last place of the five, no discussion, but i still laughed like ten times so what. the pool robots having a party at night killed me. simon rex is so good at being stupid. the ape stuff is funny. if you haven't seen mama and black swan you won't get half of it. the start with charlie sheen is weak and people getting hit by pans gets old. put it on with friends and pizza, never alone",
+          "not a good spoof, last place of the five, no discussion, but i still laughed like ten times so what. the pool robots having a party at night killed me. simon rex is so good at being stupid. the ape stuff is funny. if you haven't seen mama and black swan you won't get half of it. the start with charlie sheen is weak and people getting hit by pans gets old. put it on with friends and pizza, never alone",
       },
       {
         author: 'couch_goblin',
         writtenOn: '2019-10-31',
         rating: 6,
         content:
-          "Look, four of us, one bag of those orange crisps, Halloween, too old for costumes. Simon Rex committing completely to being the stupidest man in California is a skill, and I won't hear otherwise. The bit where each of them runs out of the house and gets hit by the next thing went on so long it stopped being funny and then came round again. Is it as good as the third one, with the aliens? God no. Nor is much. But we had a great night with it.",
+          "Look, four of us, one bag of those orange crisps, Halloween, too old for costumes. Simon Rex committing completely to being the stupidest man in California is a skill, and I won't hear otherwise. The bit where each of them runs out of the house and gets hit by the next thing went on so long it stopped being funny and then came round again. Is it as good a spoof as the third one, with the aliens? God no. Nor is much. But we had a great night with it.",
       },
     ],
   },
@@ -375,14 +375,14 @@ export const films2013: readonly CatalogueFilm[] = [
         author: 'kemp94',
         writtenOn: '2014-04-30',
         content:
-          "I expected a catastrophe from what people said. It's a small, odd film about a father who only knows how to give orders and has to sit in a chair and watch a screen. Will Smith without one joke, without moving, grey in the face, losing blood. There's a scene where the son lies to him about how many capsules remain, looks into the camera on his wrist and lies, and the father knows. I liked it. That would've been enough for me, I didn't need the monkeys.",
+          "I expected a catastrophe from what people said. It's a small, odd space film about a father who only knows how to give orders and has to sit in a chair and watch a screen. Will Smith without one joke, without moving, grey in the face, losing blood. There's a scene where the son lies to him about how many capsules remain, looks into the camera on his wrist and lies, and the father knows. I liked it. That would've been enough for me, I didn't need the monkeys.",
       },
       {
         author: 'Emeka and Junior',
         writtenOn: '2020-02-03',
         rating: 7,
         content:
-          'I went to see this with my son, who is thirteen, like the boy in the film, and for us it was just right. A father cannot walk, so the son must do the big thing, and the father must learn to trust him. We were both quiet in the car. It is slow, it is not as funny as other films of Will Smith, and the accent is strange. But the nature is wonderful, and the lesson about fear is a good one. I enjoyed it and so did he. Watch it with your boy.',
+          'I went to see this space adventure with my son, who is thirteen, like the boy in the film, and for us it was just right. A father cannot walk, so the son must do the big thing, and the father must learn to trust him. We were both quiet in the car. It is slow, it is not as funny as other films of Will Smith, and the accent is strange. But the nature is wonderful, and the lesson about fear is a good one. I enjoyed it and so did he. Watch it with your boy.',
       },
     ],
   },
@@ -437,7 +437,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2017-04-14',
         rating: 5,
         content:
-          'The film looks fantastic, each picture is like a painting with red and blue light. Ryan Gosling speaks maybe twenty sentences. I like slow films, but here I did not know what the people feel and after one hour I did not care. Kristin Scott Thomas is the best, she is terrible and funny as the mother. The violence is very hard, I looked away two times. I can recommend it only to people who love style more than story.',
+          'The film looks fantastic, each picture is like a painting with red and blue light. Ryan Gosling speaks maybe twenty sentences. I like slow thrillers, but here I did not know what the people feel and after one hour I did not care. Kristin Scott Thomas is the best, she is terrible and funny as the mother. The violence is very hard, I looked away two times. I can recommend it only to people who love style more than story.',
       },
     ],
   },
@@ -492,7 +492,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2019-01-16',
         rating: 6,
         content:
-          "Effective, manipulative, and our lecturer made us list both columns. MRI of an orca brain: great. Slow piano under an empty pool at dusk: come on. They cut footage of one whale into a story about another, if you know your fins. I wrote nine hundred words on that and then ended up in the conclusion agreeing with it entirely, which is annoying. I'd still say it's worth seeing.",
+          "An effective, manipulative documentary, and our lecturer made us list both columns. MRI of an orca brain: great. Slow piano under an empty pool at dusk: come on. They cut footage of one whale into a story about another, if you know your fins. I wrote nine hundred words on that and then ended up in the conclusion agreeing with it entirely, which is annoying. I'd still say it's worth seeing.",
       },
     ],
   },
@@ -549,7 +549,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2018-08-09',
         rating: 7,
         content:
-          "People hate on this movie and I don't get it. Nicki is an icon! Emma Watson saying she wants to rob is the best line of that whole year. The soundtrack is amazing and the closets are crazy. It's about dumb rich kids and it knows it. I liked it a lot and would watch it again with friends.",
+          "People hate on this crime movie and I don't get it. Nicki is an icon! Emma Watson saying she wants to rob is the best line of that whole year. The soundtrack is amazing and the closets are crazy. It's about dumb rich kids and it knows it. I liked it a lot and would watch it again with friends.",
       },
     ],
   },
@@ -650,7 +650,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-08-25',
         rating: 7,
         content:
-          "Mike and Sulley at college turned out to be a safe choice for nearly everybody in our row. My two are five and nine. The five-year-old hid from Dean Hardscrabble, who has wings and a hundred legs and a voice like a cold bath, and came back out for Squishy's mum. The nine-year-old got all the jokes about fraternities, which I then had to explain. It isn't as clever as the first film. It's funny and kind, though. I liked it, and I'd happily show it from about six.",
+          "Mike and Sulley at college turned out to be a safe choice for nearly everybody in our row. My two are five and nine. The five-year-old hid from Dean Hardscrabble, who has wings and a hundred legs and a voice like a cold bath, and came back out for Squishy's mum. The nine-year-old got all the jokes about fraternities, which I then had to explain. It isn't as clever as the first cartoon. It's funny and kind, though. I liked it, and I'd happily show it from about six.",
       },
       {
         author: 'brandon_h17',
@@ -705,21 +705,21 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-02',
         rating: 8,
         content:
-          "So cute and so funny, I loved it! Agnes reading her poem in that flat little voice is the best thing ever, and the Minions singing made my whole row laugh. Gru falling in love is adorable. The bad guy isn't very scary and the plot is nothing special. I'm twenty-four, I went alone, and I regret nothing.",
+          "Such a cute and funny cartoon, I loved it! Agnes reading her poem in that flat little voice is the best thing ever, and the Minions singing made my whole row laugh. Gru falling in love is adorable. The bad guy isn't very scary and the plot is nothing special. I'm twenty-four, I went alone, and I regret nothing.",
       },
       {
         author: 'aaron_74',
         writtenOn: '2013-08-08',
         rating: 9,
         content:
-          "Steve Coogan's character is called Ramsbottom and the Minions laugh at the second half of it. That's the joke. My son, seven, has autism and mostly doesn't laugh at what others do, and he laughed at that till he was lying in the aisle, and a lady moved her bag to make room for him and laughed as well, at him laughing. I've the ticket in my wallet. So I love this film, and you must ask someone else for a fair opinion.",
+          "Steve Coogan's character is called Ramsbottom and the Minions laugh at the second half of it. That's the joke. My son, seven, has autism and mostly doesn't laugh at what others do, and he laughed at that till he was lying in the aisle, and a lady moved her bag to make room for him and laughed as well, at him laughing. I've the ticket in my wallet. So I love this cartoon, and you must ask someone else for a fair opinion.",
       },
       {
         author: 'maria.becker',
         writtenOn: '2017-06-18',
         rating: 5,
         content:
-          "Everything to do with the Mexican restaurant owner, the chest hair, the dancing, the hat made of tortilla: two hours of my cousins going \"is this us?\" It isn't even the right music. I'll grant the lipstick taser. Wiig is a joy, all elbows, like a flamingo who has been told that it's in charge. The rest annoyed me.",
+          "Everything to do with the Mexican restaurant owner, the chest hair, the dancing, the hat made of tortilla: two hours of my cousins going \"is this us?\" It isn't even the right music. I'll grant the lipstick taser. Wiig is a joy, all elbows, like a flamingo who has been told that it's in charge. The rest of the cartoon annoyed me.",
       },
     ],
   },
@@ -762,14 +762,14 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-22',
         rating: 8,
         content:
-          'The last twenty-five minutes is the finest train sequence since Keaton and they built the engines. Real ones, two hundred and fifty tons, on five miles of oval they laid in New Mexico themselves. Ladder between two trains on parallel roads; a horse along the carriage roofs and in through the side; Rossini at full tilt. I could weep that it was a flop, because I loved that part. Of the two hours previous I remember a rabbit with too many teeth, and Mr Depp feeding a bird that has passed on.',
+          'The last twenty-five minutes is the finest train sequence since Keaton and they built the engines. Real ones, two hundred and fifty tons, on five miles of oval they laid in New Mexico themselves. Ladder between two trains on parallel roads; a horse along the carriage roofs and in through the side; Rossini at full tilt. I could weep that it was a flop, because I loved that part. Of the two hours of western before it I remember a rabbit with too many teeth, and Mr Depp feeding a bird that has passed on.',
       },
       {
         author: 'yellowhammer_red',
         writtenOn: '2016-05-19',
         rating: 3,
         content:
-          "I'm Choctaw, and we weren't asked, and it isn't even about us, so take this for what it is.\n\nHe gets adopted by one family. That was in the papers, they had a ceremony, I've no quarrel with those people. Then he puts white paint on and does Buster Keaton for two and a half hours, and in the middle of it whole villages are machine-gunned so that the picture can have a serious bit between the funny bits. It goes straight from bodies in a river to the horse wearing a hat.\n\nWhat I would have liked is more of the old man in the tent, who isn't sure what he remembers, with the boy and the peanuts. There's a film in that. It gets about six minutes, and I swear it's the best thing in it. My uncle laughed at the horse. I didn't like the film.",
+          "I'm Choctaw, and we weren't asked, and it isn't even about us, so take this for what it is.\n\nHe gets adopted by one family. That was in the papers, they had a ceremony, I've no quarrel with those people. Then he puts white paint on and does Buster Keaton for two and a half hours, and in the middle of it whole villages are machine-gunned so that the picture can have a serious bit between the funny bits. It goes straight from bodies in a river to the horse wearing a hat.\n\nWhat I would have liked is more of the old man in the tent, who isn't sure what he remembers, with the boy and the peanuts. There's a film in that. It gets about six minutes, and I swear it's the best thing in it. My uncle laughed at the horse. I didn't like this western.",
       },
       {
         author: 'usher_from_nine',
@@ -865,7 +865,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-01-19',
         rating: 10,
         content:
-          "I was smiling the whole time. It has the big concert at the O2 and all the silly stuff behind the stage, like Niall dancing and Harry dressed as an old man. Zayn buying his mom a house made me cry! It's funny and sweet and they sound great live. I loved it so much.",
+          "I smiled through this whole concert film. It has the big concert at the O2 and all the silly stuff behind the stage, like Niall dancing and Harry dressed as an old man. Zayn buying his mom a house made me cry! It's funny and sweet and they sound great live. I loved it so much.",
       },
       {
         author: 'Alison Cartwright',
@@ -975,7 +975,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-08-02',
         rating: 5,
         content:
-          "Each December I go and light incense at the graves, it's near my office. The story has no witch in it. It has a salt field, a corridor, an insult, two years of pretending to be drunk, and that's why it has lasted three hundred. Here a fox becomes a woman becomes a ribbon becomes a dragon. Mr Reeves is humble about it, he stands well back; they seem to have added him afterwards with scissors. I was disappointed. Sanada deserved the film to himself.",
+          "Each December I go and light incense at the graves, it's near my office. The story has no witch in it. It has a salt field, a corridor, an insult, two years of pretending to be drunk, and that's why it has lasted three hundred. Here a fox becomes a woman becomes a ribbon becomes a dragon. Mr Reeves is humble about it, he stands well back; they seem to have added him afterwards with scissors. As a samurai film it disappointed me. Sanada deserved the film to himself.",
       },
       {
         author: 'filmbuff981',

@@ -43,14 +43,14 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-22',
         rating: 4,
         content:
-          'The idea is interesting: what do people do when nobody punishes them? But the film asks this question only in the first ten minutes. Then there is a lot of running and shooting in dark streets. Bruce Willis stands in an office and speaks to a screen, he looks bored. Ambyr Childers is good as Kelly and I was on her side. The music is too loud and the colors are always blue. I was disappointed and I do not recommend it.',
+          'The idea of this thriller is interesting: what do people do when nobody punishes them? But the film asks this question only in the first ten minutes. Then there is a lot of running and shooting in dark streets. Bruce Willis stands in an office and speaks to a screen, he looks bored. Ambyr Childers is good as Kelly and I was on her side. The music is too loud and the colors are always blue. I was disappointed and I do not recommend it.',
       },
       {
         author: 'WillisCompletist',
         writtenOn: '2020-04-18',
         rating: 4,
         content:
-          "Bruce Willis is in this for perhaps fifteen minutes, and he spends nearly all of them in one room with one glass. As Julian he sells a town where every crime is allowed, and the voice is still wonderful, low and amused. Then the film goes back to Thomas Jane as Roy, who shouts. I watched it for Willis only. I didn't like it, and he deserved a better villain than this.",
+          "Bruce Willis is in this for perhaps fifteen minutes, and he spends nearly all of them in one room with one glass. As Julian he sells a town where every crime is allowed, and the voice is still wonderful, low and amused. Then the thriller goes back to Thomas Jane as Roy, who shouts. I watched it for Willis only. I didn't like it, and he deserved a better villain than this.",
       },
     ],
   },
@@ -89,7 +89,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-27',
         rating: 4,
         content:
-          'I watch this because of Jennifer Lopez, and she is good, better than the story. A teacher makes a mistake with the young neighbor and then he becomes dangerous. You know after ten minutes how it goes. He gives her an old book, he says it is the first edition of the Iliad, and I sell old books, so I laugh very loud, because this is not possible. It is short and sometimes exciting. But it is stupid too, and I do not recommend it.',
+          'I watch this because of Jennifer Lopez, and she is good, better than the story. A teacher makes a mistake with the young neighbor and then he becomes dangerous. You know after ten minutes how it goes. He gives her an old book, he says it is the first edition of the Iliad, and I sell old books, so I laugh very loud, because this is not possible. It is a short and sometimes exciting thriller. But it is stupid too, and I do not recommend it.',
       },
       {
         author: 'donna_on_nights',
@@ -403,14 +403,14 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2018-05-06',
         rating: 7,
         content:
-          "Listen to the scene with Tony Bennett in the studio; it's the best thing in the film. She makes a mistake, she says sorry, she's afraid of the old man, and he waits for her as if they had all day. Then she sings, and you hear how much she knew about jazz, every breath in the right place. Her words appear on the screen in her own handwriting. Some of the private phone calls I didn't want to hear. A sad, very good film about a voice.",
+          "Listen to the scene with Tony Bennett in the studio; it's the best thing in the film. She makes a mistake, she says sorry, she's afraid of the old man, and he waits for her as if they had all day. Then she sings, and you hear how much she knew about jazz, every breath in the right place. Her words appear on the screen in her own handwriting. Some of the private phone calls I didn't want to hear. A sad, very good documentary about a voice.",
       },
       {
         author: 'Ollie Marr',
         writtenOn: '2024-04-23',
         rating: 8,
         content:
-          "good film, sad film. our music teacher put it on in the last week before exams and left to do photocopying. it's mostly blurry and there's loads of blokes talking over it. But there's one bit where she's in a taxi, no makeup, just being really funny about nothing, she does a whole tour of a holiday flat as a Spanish maid, and you like her so much. Nobody in our class was on their phone by then. the bell went before the end and about half of us stayed.",
+          "good documentary, sad documentary. our music teacher put it on in the last week before exams and left to do photocopying. it's mostly blurry and there's loads of blokes talking over it. But there's one bit where she's in a taxi, no makeup, just being really funny about nothing, she does a whole tour of a holiday flat as a Spanish maid, and you like her so much. Nobody in our class was on their phone by then. the bell went before the end and about half of us stayed.",
       },
     ],
   },
@@ -602,7 +602,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2017-07-22',
         rating: 8,
         content:
-          "Six summers at sleepaway camp, and there was not one rainy night when Cabin 4 did not vote for this. I can do the rap about the king and queen's son with hand movements. I can do all of Rotten to the Core on the stairs. Ask any eight-year-old who Carlos is and they'll tell you about the dog, how scared he was of it and how brave it was to hold it.\n\nIt looks like a theme park and the wigs could survive a hurricane. Cabin 4 does not care, and at this point I don't either. I like it as much as they do.",
+          "Six summers at sleepaway camp, and there was not one rainy night when Cabin 4 did not vote for this. I can do the rap about the king and queen's son with hand movements. I can do all of Rotten to the Core on the stairs. Ask any eight-year-old who Carlos is and they'll tell you about the dog, how scared he was of it and how brave it was to hold it.\n\nThe musical looks like a theme park and the wigs could survive a hurricane. Cabin 4 does not care, and at this point I don't either. I like it as much as they do.",
       },
       {
         author: 'anna.greco',
@@ -616,7 +616,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2022-08-02',
         rating: 9,
         content:
-          "dyed my hair with food coloring because of Mal when I was nine, ruined a pillow and a school photo, zero regrets. I'm old enough to see the green screen now! Doesn't matter. She sings If Only sitting on her own by the water and it's just a girl working out that her mom doesn't like her very much, and I remember going very quiet on the carpet. Still my favorite. For Cameron, always.",
+          "dyed my hair with food coloring because of Mal when I was nine, ruined a pillow and a school photo, zero regrets. I'm old enough to see the green screen now! Doesn't matter. She sings If Only sitting on her own by the water and it's just a girl working out that her mom doesn't like her very much, and I remember going very quiet on the carpet. Still my favorite musical. For Cameron, always.",
       },
     ],
   },
@@ -759,14 +759,14 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2016-01-11',
         rating: 3,
         content:
-          "They shot some of this forty miles from my place, and I rented them the mules. So, to business. Mules: excellent. The gray one, Duchess, hits every mark and is the only performer who seems to know what she's there for. Movie: bad. The burro with the stomach complaint is not mine and I would like that known. My wife's people are Pueblo and she left when she heard the women's names, and I can't say I went after it much longer, except Duchess had a scene at the end.",
+          "They shot some of this forty miles from my place, and I rented them the mules. So, to business. Mules: excellent. The gray one, Duchess, hits every mark and is the only performer who seems to know what she's there for. Western: bad. The burro with the stomach complaint is not mine and I would like that known. My wife's people are Pueblo and she left when she heard the women's names, and I can't say I went after it much longer, except Duchess had a scene at the end.",
       },
       {
         author: 'Brian Fogarty',
         writtenOn: '2018-12-26',
         rating: 6,
         content:
-          "Boxing Day. There are five of us boys, all in our forties, one telly, and nobody had the remote. Taylor Lautner with those teeth had my eldest brother actually crying. John Turturro invents baseball, making up the rules as he goes so that he never loses, and that's a proper sketch, I'd have paid for that. I liked it more than it deserves. It goes on for about a week. But there's something in a lot of grown men finding out they've got the same rotten father and being rather pleased about it, and it went a bit quiet in our front room.",
+          "Boxing Day. There are five of us boys, all in our forties, one telly, and nobody had the remote. Taylor Lautner with those teeth had my eldest brother actually crying. John Turturro invents baseball, making up the rules as he goes so that he never loses, and that's a proper sketch, I'd have paid for that. I liked this western spoof more than it deserves. It goes on for about a week. But there's something in a lot of grown men finding out they've got the same rotten father and being rather pleased about it, and it went a bit quiet in our front room.",
       },
       {
         author: 'saddle_sore_sam',

@@ -149,7 +149,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-20',
         rating: 4,
         content:
-          "I was disappointed. It's like being shown round a very nice house by somebody who won't let you sit down. Water ballet, next room. Sailors dancing, next room. Communists, next room. Clooney gets slapped. The whole row in front got up during the debate about God with the rabbi and the patriarch, which I thought was the one funny thing. Where's the story? A man worries whether to change jobs. I do that every Sunday evening, for nothing.",
+          "As a comedy it disappointed me. It's like being shown round a very nice house by somebody who won't let you sit down. Water ballet, next room. Sailors dancing, next room. Communists, next room. Clooney gets slapped. The whole row in front got up during the debate about God with the rabbi and the patriarch, which I thought was the one funny thing. Where's the story? A man worries whether to change jobs. I do that every Sunday evening, for nothing.",
       },
       {
         author: 'agata1966',
@@ -418,7 +418,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-07-16',
         rating: 4,
         content:
-          "At our office we bet on which famous building will be destroyed first; I took St Paul's, and Moira, who took something in Kuala Lumpur, won sixteen pounds. That was the most exciting part. The ship is so big that nothing means anything any more, a city falls on another city, and nobody seems to mind. I couldn't tell the young heroes apart. Jeff Goldblum and Brent Spiner are fun, as if they'd wandered in from the old film. I didn't like it. Moira bought cake.",
+          "At our office we bet on which famous building will be destroyed first; I took St Paul's, and Moira, who took something in Kuala Lumpur, won sixteen pounds. That was the most exciting part. The ship is so big that nothing means anything any more, a city falls on another city, and nobody seems to mind. I couldn't tell the young heroes apart. Jeff Goldblum and Brent Spiner are fun, as if they'd wandered in from the old film. I didn't like this alien invasion film. Moira bought cake.",
       },
       {
         author: 'Peter01',
@@ -526,7 +526,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-15',
         rating: 3,
         content:
-          'The tour of crime scenes that opens Satanic is a nasty, clever start, and Clara Mamet is believable as Elise, the friend who always goes one step too far. I came to it six years late because I like Sarah Hyland in Modern Family. Once they have followed the stranger home the cleverness is over. People hear a noise and say so. They go back to a place they were right to leave. It looks cheap and gray, and I was disappointed. A waste of a good idea.',
+          'The tour of crime scenes that opens Satanic is a nasty, clever start, and Clara Mamet is believable as Elise, the friend who always goes one step too far. I came to it six years late because I like Sarah Hyland in Modern Family. Once they have followed the stranger home the cleverness is over. People hear a noise and say so. They go back to a place they were right to leave. It looks cheap and gray, and I was disappointed. A waste of a good horror idea.',
       },
     ],
   },
@@ -566,7 +566,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-11-06',
         rating: 8,
         content:
-          "At our school in Leicester there were eleven small girls in tan boiler suits this Halloween with yellow goggles and hoover hose, and one boy in a pair of glasses with no lenses, as Kevin. So whatever the grown men were on about all summer, you can tell them that. We loved it. When Kate McKinnon licks the pistol and the music starts, my two stood up on their seats. I didn't make them sit down.",
+          "At our school in Leicester there were eleven small girls in tan boiler suits this Halloween with yellow goggles and hoover hose, and one boy in a pair of glasses with no lenses, as Kevin. So whatever the grown men were on about all summer, you can tell them that. We loved this ghost comedy. When Kate McKinnon licks the pistol and the music starts, my two stood up on their seats. I didn't make them sit down.",
       },
       {
         author: 'sven.jordan',
@@ -618,7 +618,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-09-11',
         rating: 5,
         content:
-          'The songs in this film made me nervous. In the first half hour there are Creedence, the Rolling Stones, the White Stripes, Eminem and Queen, each for about ten seconds, as if somebody sat on the remote. I play at weddings, and I know that you must let a song breathe. Every character is introduced with one, and then again by somebody talking. Margot Robbie and Viola Davis are terrific. After that they walk down a dark street for an hour. A jukebox and not much of a film; so-so.',
+          'The songs in this film made me nervous. In the first half hour there are Creedence, the Rolling Stones, the White Stripes, Eminem and Queen, each for about ten seconds, as if somebody sat on the remote. I play at weddings, and I know that you must let a song breathe. Every character is introduced with one, and then again by somebody talking. Margot Robbie and Viola Davis are terrific. After that they walk down a dark street for an hour. A jukebox and not much of an action film; so-so.',
       },
       {
         author: 'Owen A.',
@@ -632,7 +632,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-20',
         rating: 5,
         content:
-          "Viola Davis eats that steak as though it owed her money and not another soul in the picture scares me. Thirty minutes of good trailer, ninety of rubble, and the rubble bored me. I'd watch her do performance reviews in a better film, two hours of them, with Will Smith across the table trying to get his parking paid.",
+          "Viola Davis eats that steak as though it owed her money and not another soul in the picture scares me. Thirty minutes of good trailer, ninety of rubble, and the rubble bored me. I'd watch her do performance reviews in a better action film, two hours of them, with Will Smith across the table trying to get his parking paid.",
       },
     ],
   },
@@ -670,7 +670,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-03-19',
         rating: 5,
         content:
-          'The house is the best actor in this film. It is big, grey and sad, and the idea of the hidden room is terrible because such rooms were real. Kate Beckinsale plays a mother who does not sleep, and I believed her. But the film forgets its own story. There is a young handyman, a dinner, a dog, and nothing comes from it. At the end I had more questions than fear. It is not so bad as people write, only half finished.',
+          'The house is the best actor in this film. It is big, grey and sad, and the idea of the hidden room is terrible because such rooms were real. Kate Beckinsale plays a mother who does not sleep, and I believed her. But the film forgets its own story. There is a young handyman, a dinner, a dog, and nothing comes from it. At the end I had more questions than fear. As horror it is not so bad as people write, only half finished.',
       },
       {
         author: 'Ruth Castellano',
@@ -891,7 +891,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2019-11-02',
         rating: 8,
         content:
-          'Every girl must watch this film, and her father also. We saw it in our school hall, more than three hundred girls, and when Dorothy took the book out of the library everybody clapped. Three women are cleverer than the men around them, and they stay polite and strong. The songs are happy, you want to walk faster. Some things happen too easily, my maths teacher said. But she also wiped her eyes. A warm and proud film, I enjoyed it so much, and I will study harder now.',
+          'Every girl must watch this film, and her father also. We saw it in our school hall, more than three hundred girls, and when Dorothy took the book out of the library everybody clapped. Three women are cleverer than the men around them, and they stay polite and strong. The songs are happy, you want to walk faster. Some things happen too easily, my maths teacher said. But she also wiped her eyes. A warm and proud drama, I enjoyed it so much, and I will study harder now.',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const films2017: readonly CatalogueFilm[] = [
         author: 'rewind_your_tapes',
         writtenOn: '2017-07-04',
         content:
-          "A bad sequel. I ran a video shop in Swindon till 2009 so you'd think I'd be the audience for it. The first one was frightening because you could hold the thing in your hand, it had a label on it, it clicked. Here it's a file. They drag it to a folder! Nobody in history has been chilled by a progress bar.\n\nStill have a soft spot for the plane at the start. Everyone's little screen going fuzzy at once, all down the aisle. I've been on Ryanair flights like that.",
+          "A bad horror sequel. I ran a video shop in Swindon till 2009 so you'd think I'd be the audience for it. The first one was frightening because you could hold the thing in your hand, it had a label on it, it clicked. Here it's a file. They drag it to a folder! Nobody in history has been chilled by a progress bar.\n\nStill have a soft spot for the plane at the start. Everyone's little screen going fuzzy at once, all down the aisle. I've been on Ryanair flights like that.",
       },
       {
         author: 'samara_fan_lv',
@@ -262,7 +262,7 @@ export const films2017: readonly CatalogueFilm[] = [
         author: 'Ben Russo',
         writtenOn: '2019-06-06',
         content:
-          "My grandson put on the subtitles, which helped, as there's nothing to read. I was eleven in Ramsgate when they came in. They were filthy and they slept standing up. What the picture has right is how little they say, and that they won't look anybody in the eye. I remember them ashamed, you see. Nobody believes me when I tell them that. They looked at their boots. It's a good film, and I thank them for it.",
+          "My grandson put on the subtitles, which helped, as there's nothing to read. I was eleven in Ramsgate when they came in. They were filthy and they slept standing up. What the picture has right is how little they say, and that they won't look anybody in the eye. I remember them ashamed, you see. Nobody believes me when I tell them that. They looked at their boots. It's a good war film, and I thank them for it.",
       },
     ],
   },
@@ -353,14 +353,14 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-08-13',
         rating: 7,
         content:
-          'Rainy Sunday, three kids, and one of them had a voucher. They had a lovely time, and I liked it well enough! The middle one did the dance in the foyer, then in the car park, then at nursery on Monday. I looked at my own phone during the Candy Crush part, which I think means the film won. Steven Wright and Jennifer Coolidge as the married pair of mehs made me snort, at bits where nobody else in there did, of any age.',
+          'Rainy Sunday, three kids, and one of them had a voucher. They had a lovely time, and I liked this cartoon well enough! The middle one did the dance in the foyer, then in the car park, then at nursery on Monday. I looked at my own phone during the Candy Crush part, which I think means the film won. Steven Wright and Jennifer Coolidge as the married pair of mehs made me snort, at bits where nobody else in there did, of any age.',
       },
       {
         author: 'celluloid869',
         writtenOn: '2017-12-28',
         rating: 2,
         content:
-          "Sir Patrick Stewart went to the Royal Shakespeare Company. I mention it because he's in this, and he is the poop.\n\nIt stops for Dropbox. I don't mean a joke about Dropbox, the characters actually hurry into it because it's safe in there. There's a moral about being yourself delivered in the middle of a shop window, and the boy who owns the phone is trying to talk to a girl by choosing a picture, which is as close as it gets to having a thought. I hated it.",
+          "Sir Patrick Stewart went to the Royal Shakespeare Company. I mention it because he's in this, and he is the poop.\n\nIt stops for Dropbox. I don't mean a joke about Dropbox, the characters actually hurry into it because it's safe in there. There's a moral about being yourself delivered in the middle of a shop window, and the boy who owns the phone is trying to talk to a girl by choosing a picture, which is as close as it gets to having a thought. I hated this cartoon.",
       },
       {
         author: 'was_ten_in_2017',
@@ -416,7 +416,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-09-10',
         rating: 7,
         content:
-          "Never read the books so I just enjoyed it! Idris Elba is so cool with those guns. He shoots a guy by listening, with his eyes closed. The part where he comes to New York and tries soda and a hot dog made me laugh. McConaughey is creepy. It's short and fun, and I liked it.",
+          "Never read the books so I just enjoyed it! Idris Elba is so cool with those guns. He shoots a guy by listening, with his eyes closed. The part where he comes to New York and tries soda and a hot dog made me laugh. McConaughey is creepy. It's a short and fun fantasy, and I liked it.",
       },
       {
         author: 'Jolene Barker',
@@ -678,21 +678,21 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-02',
         rating: 10,
         content:
-          'We put up the altar on top of the freezer, because it is a small apartment in Leeds, and my housemates asked who are all these people. So I showed them this. They got the dog at once. They got the paper flags and the border guards with the scanners. At the lullaby nobody said anything and Craig, who is a scaffolder, asked if he could put up a photo of his nan. She has been next to my uncle ever since. I bring her shortbread. It is my favorite film.',
+          'We put up the altar on top of the freezer, because it is a small apartment in Leeds, and my housemates asked who are all these people. So I showed them this. They got the dog at once. They got the paper flags and the border guards with the scanners. At the lullaby nobody said anything and Craig, who is a scaffolder, asked if he could put up a photo of his nan. She has been next to my uncle ever since. I bring her shortbread. It is my favorite cartoon.',
       },
       {
         author: 'projectionist_lou',
         writtenOn: '2018-02-04',
         rating: 7,
         content:
-          "A handsome film, and a good one. What bothers me is how much running and falling off ledges is poured over it, as if kids couldn't be trusted with a story about memory unless a jaguar with wings flew past every so often. The plot is no great surprise. When it just lets a boy tune a guitar, look at the fingers: they're on the right frets. My daughter plays, she checked.",
+          "A handsome cartoon, and a good one. What bothers me is how much running and falling off ledges is poured over it, as if kids couldn't be trusted with a story about memory unless a jaguar with wings flew past every so often. The plot is no great surprise. When it just lets a boy tune a guitar, look at the fingers: they're on the right frets. My daughter plays, she checked.",
       },
       {
         author: 'K. Wells',
         writtenOn: '2020-04-29',
         rating: 9,
         content:
-          "Lockdown week five, kids finally asleep, we said we'd see ten minutes to test whether it was too scary for them. An hour and three quarters later my husband was sitting on the stairs with the phone ringing his grandma's number in Guadalajara, at what was four in the morning there. She answered! She thought somebody had died.\n\nWe adored this film. Skeletons turn out to be very funny movers. So many loose parts.",
+          "Lockdown week five, kids finally asleep, we said we'd see ten minutes to test whether it was too scary for them. An hour and three quarters later my husband was sitting on the stairs with the phone ringing his grandma's number in Guadalajara, at what was four in the morning there. She answered! She thought somebody had died.\n\nWe adored this cartoon. Skeletons turn out to be very funny movers. So many loose parts.",
       },
     ],
   },
@@ -731,7 +731,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-12-02',
         rating: 6,
         content:
-          "Poirot's moustache is two moustaches. I speak as a barber: there's a lower storey of hair, going out to the ears, and an upper one resting on it, and one would need a sort of hammock at night. He has the hammock! I was very happy. The film around it is decent.\n\nThe story I knew from the Finney. What is new is that one looks down at the carriage from the ceiling for quite a while, as a fly might, and that Poirot can run. He oughtn't to.",
+          "Poirot's moustache is two moustaches. I speak as a barber: there's a lower storey of hair, going out to the ears, and an upper one resting on it, and one would need a sort of hammock at night. He has the hammock! I was very happy. The murder mystery around it is decent.\n\nThe story I knew from the Finney. What is new is that one looks down at the carriage from the ceiling for quite a while, as a fly might, and that Poirot can run. He oughtn't to.",
       },
       {
         author: 'Philippa Lyle',
@@ -895,7 +895,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-01-02',
         rating: 8,
         content:
-          "So much fun! My sister and I sang in the car all the way home. Beca and Fat Amy are still my favorites, and the riff-off against the bands is great. Is the story silly? Yes, very. I don't care. The last song gave me goosebumps. If you loved the first two you will be happy.",
+          "Such a fun musical! My sister and I sang in the car all the way home. Beca and Fat Amy are still my favorites, and the riff-off against the bands is great. Is the story silly? Yes, very. I don't care. The last song gave me goosebumps. If you loved the first two you will be happy.",
       },
       {
         author: 'Grant Oyelaran',
@@ -948,7 +948,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-01-28',
         rating: 5,
         content:
-          "Pros: the first half hour, when people get shrunk and a nurse lifts them up with a spatula, is funny and brilliant. Hong Chau steals the movie. Christoph Waltz smiling at everything. A giant rose.\nCons: once they're small you hardly see anything big any more, so what was the point? Matt Damon plays a very dull man. It turns into a different movie, then another. Preachy last part.\nIt's a great idea that gets lost in an average film. I was curious, then puzzled, then just waiting.",
+          "Pros: the first half hour, when people get shrunk and a nurse lifts them up with a spatula, is funny and brilliant. Hong Chau steals the movie. Christoph Waltz smiling at everything. A giant rose.\nCons: once they're small you hardly see anything big any more, so what was the point? Matt Damon plays a very dull man. It turns into a different movie, then another. Preachy last part.\nIt's a great idea that gets lost in an average comedy. I was curious, then puzzled, then just waiting.",
       },
       {
         author: 'what_kind_of_review',

@@ -642,7 +642,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-07',
         rating: 6,
         content:
-          "ok but have you been to the one where they take a drunk selfie, with the huge old camera on legs, holding still for the exposure? Or Ferrell working out in his mind, in numbers, how to hit a bee with a cricket bat and being wrong about all of it? I quite liked it. I've been in a bad way lately and watched this with one eye on a wet afternoon. Some of it's desperately unfunny. It's the sort of unfunny my friends are.",
+          "ok but have you been to the one where they take a drunk selfie, with the huge old camera on legs, holding still for the exposure? Or Ferrell working out in his mind, in numbers, how to hit a bee with a cricket bat and being wrong about all of it? I quite liked this comedy. I've been in a bad way lately and watched this with one eye on a wet afternoon. Some of it's desperately unfunny. It's the sort of unfunny my friends are.",
       },
       {
         author: 'Bramwell Moss',
@@ -695,7 +695,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2020-11-19',
         rating: 5,
         content:
-          "We played this as a family, five people with one remote, and the kids were thirteen and sixteen. Each choice gives you ten seconds, so there was a lot of shouting, and that was the best part. It gets dark: there's blood, drugs and a murder that you pick yourself, so not for anybody under fifteen, I misjudged that. When you choose wrong it sends you back, and after two hours we were all a bit tired of it. It's a clever toy. As a film I thought it was only fair.",
+          "We played this as a family, five people with one remote, and the kids were thirteen and sixteen. Each choice gives you ten seconds, so there was a lot of shouting, and that was the best part. It gets dark: there's blood, drugs and a murder that you pick yourself, so not for anybody under fifteen, I misjudged that. When you choose wrong it sends you back, and after two hours we were all a bit tired of it. It's a clever toy. As a thriller I thought it was only fair.",
       },
       {
         author: 'Rachel A.',

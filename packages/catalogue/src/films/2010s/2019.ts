@@ -102,7 +102,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2021-03-15',
         rating: 6,
         content:
-          "Beautiful, respectful and, after the launch, really rather a lot of men reading numbers. My fault, I suppose: I like to be told who somebody is. Buzz hums. Collins alone on the far side gets about as long as the quarantine caravan. I'd have traded ten minutes of split screens for one of them saying he was frightened. Good, not gripping.",
+          "A beautiful, respectful documentary and, after the launch, really rather a lot of men reading numbers. My fault, I suppose: I like to be told who somebody is. Buzz hums. Collins alone on the far side gets about as long as the quarantine caravan. I'd have traded ten minutes of split screens for one of them saying he was frightened. Good, not gripping.",
       },
     ],
   },
@@ -312,7 +312,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-10-28',
         rating: 3,
         content:
-          "Bill Murray has made a career of not bothering and here's where it caught up. Everyone is above it. They tell you they're in a film, they say the title song is the title song, they know how it ends, and I thought, well, if none of you are staying then neither am I, and made a pie. I could hear it from the kitchen: Tilda Swinton being Scottish with a sword. Should've been better than pie. I was bored.",
+          "Bill Murray has made a career of not bothering and here's where it caught up. Everyone is above it. They tell you they're in a film, they say the title song is the title song, they know how it ends, and I thought, well, if none of you are staying then neither am I, and made a pie. I could hear it from the kitchen: Tilda Swinton being Scottish with a sword. Should've been better than pie. As a zombie comedy it bored me.",
       },
       {
         author: 'Clyde Barker',
@@ -372,7 +372,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-03-05',
         rating: 6,
         content:
-          "A clever film that I didn't love. The con in the first hour is a joy, like watching good pickpockets. After that the pitch goes up and up and I found I'd stopped minding what happened to any of them, and I believed less and less of it. Are the rich couple even bad? They're just a bit dim. I said so in the pub and had it explained to me at some volume.",
+          "A clever thriller that I didn't love. The con in the first hour is a joy, like watching good pickpockets. After that the pitch goes up and up and I found I'd stopped minding what happened to any of them, and I believed less and less of it. Are the rich couple even bad? They're just a bit dim. I said so in the pub and had it explained to me at some volume.",
       },
     ],
   },
@@ -577,7 +577,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2019-12-22',
         rating: 8,
         content:
-          "A Christmas film that isn't sticky, which is rare, and we all liked it. My girls are five and nine. The first twenty minutes of the fighting town worried the little one, because there are axes and a very mean lady, Mrs. Krum, and the tall man with the beard looks frightening until you know him. After that she sat on the rug with her mouth open. There's one sad story about his wife, told softly. I'd show it from five, with a parent on the couch. Keep some paper ready: both of mine wrote letters the same evening.",
+          "A Christmas cartoon that isn't sticky, which is rare, and we all liked it. My girls are five and nine. The first twenty minutes of the fighting town worried the little one, because there are axes and a very mean lady, Mrs. Krum, and the tall man with the beard looks frightening until you know him. After that she sat on the rug with her mouth open. There's one sad story about his wife, told softly. I'd show it from five, with a parent on the couch. Keep some paper ready: both of mine wrote letters the same evening.",
       },
       {
         author: 'Jonas1988',
@@ -736,7 +736,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-01-04',
         rating: 2,
         content:
-          "At my screening a man laughed once, when Idris Elba took off his coat, and then apologised to the room. Otherwise silence. Rebel Wilson unzips her own fur and there is more fur underneath, with a costume on it. The mice have children's faces. She eats the cockroaches, which also have faces, while they're dancing.\n\nAt one point Judi Dench looks straight down the lens and lectures us about dogs for what felt like a whole weekend. Awful.",
+          "At my screening a man laughed once, when Idris Elba took off his coat, and then apologised to the room. Otherwise silence. Rebel Wilson unzips her own fur and there is more fur underneath, with a costume on it. The mice have children's faces. She eats the cockroaches, which also have faces, while they're dancing.\n\nAt one point Judi Dench looks straight down the lens and lectures us about dogs for what felt like a whole weekend. An awful musical.",
       },
       {
         author: 'Earl N.',
@@ -750,7 +750,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2022-11-19',
         rating: 3,
         content:
-          "The scale! One minute they're the size of a cat, the next a ring fits on a wrist like a bangle, then they're on a bed that belongs to giants. Nobody on the production seems to have agreed how big a cat is. I became so taken up with the cutlery that I lost what plot there was. When it went quiet during the milk bar the stranger next to me whispered 'whose spoon is that?' and I wanted to hug her. A bad film to look at and worse to follow.",
+          "The scale! One minute they're the size of a cat, the next a ring fits on a wrist like a bangle, then they're on a bed that belongs to giants. Nobody on the production seems to have agreed how big a cat is. I became so taken up with the cutlery that I lost what plot there was. When it went quiet during the milk bar the stranger next to me whispered 'whose spoon is that?' and I wanted to hug her. A bad musical to look at and worse to follow.",
       },
     ],
   },

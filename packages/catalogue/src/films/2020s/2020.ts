@@ -38,7 +38,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-02-23',
         rating: 8,
         content:
-          "I loved it. Went with my partner. We did eleven years in the same ambulance and both have the backs to show for it. Martin Lawrence in that recliner refusing to get out of it, with his reading glasses on a string, firing a minigun from a sidecar because he can't see: he's my spirit animal.\n\nLast thing we saw on a big screen before it all shut. We still say 'one last time' on the phone, and neither of us has been anywhere.",
+          "I loved this cop comedy. Went with my partner. We did eleven years in the same ambulance and both have the backs to show for it. Martin Lawrence in that recliner refusing to get out of it, with his reading glasses on a string, firing a minigun from a sidecar because he can't see: he's my spirit animal.\n\nLast thing we saw on a big screen before it all shut. We still say 'one last time' on the phone, and neither of us has been anywhere.",
       },
       {
         author: 'Curtis Boyd',
@@ -91,21 +91,21 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-10-04',
         rating: 9,
         content:
-          "We watched this as a family with our two teenagers, and afterward all four phones went into a cookie tin. It didn't last, but we switched off the notifications and have kept it that way. The people who built these apps explain how they work, and most of them don't let their own children use them. Nothing in it is scary for kids over eleven, it's more like a talk you should have anyway. The acted scenes are a little silly. A really important film, and we liked it.",
+          "We watched this as a family with our two teenagers, and afterward all four phones went into a cookie tin. It didn't last, but we switched off the notifications and have kept it that way. The people who built these apps explain how they work, and most of them don't let their own children use them. Nothing in it is scary for kids over eleven, it's more like a talk you should have anyway. The acted scenes are a little silly. A really important documentary, and we liked it.",
       },
       {
         author: 'NinaSilva',
         writtenOn: '2020-09-22',
         rating: 5,
         content:
-          'Hello, I am one of the three men in the glass box! We do not whisper. We have stand-ups, mostly about the color of a button. This is an advertisement against advertisement, made by a firm that autoplays the next one in five seconds, and it frightened my mother out of a gardening group which was her whole week. Where are the people who have been saying this for twenty years and never owned shares? One of them gets a sentence. I was disappointed.',
+          'Hello, I am one of the three men in the glass box! We do not whisper. We have stand-ups, mostly about the color of a button. This documentary is an advertisement against advertisement, made by a firm that autoplays the next one in five seconds, and it frightened my mother out of a gardening group which was her whole week. Where are the people who have been saying this for twenty years and never owned shares? One of them gets a sentence. I was disappointed.',
       },
       {
         author: 'Isla, 13',
         writtenOn: '2021-02-08',
         rating: 8,
         content:
-          "we had to watch it for PSHE. the acting bits are so cringe, he goes to a protest because of his phone?? but the girl looking at her ears after one comment, that's real. I've done that. It's a good film though. About eight people in the class checked their phone during it, including sir",
+          "we had to watch it for PSHE. the acting bits are so cringe, he goes to a protest because of his phone?? but the girl looking at her ears after one comment, that's real. I've done that. It's a good documentary though. About eight people in the class checked their phone during it, including sir",
       },
     ],
   },
@@ -145,14 +145,14 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-03-01',
         rating: 8,
         content:
-          "Love this movie, love the sandwich. Harley watches it being made, the cheese, the hot sauce shaken on by a man called Sal, the whole of her heart is in it, and she's got it in her hand for nine seconds. I own a deli in Queens. We've sold something called The Harley ever since and I won't say how many, but it paid for the new slicer.\n\nAlso: a woman offers another woman a hair tie in the middle of a fight. Never seen it before or since in anything.",
+          "Love this action movie, love the sandwich. Harley watches it being made, the cheese, the hot sauce shaken on by a man called Sal, the whole of her heart is in it, and she's got it in her hand for nine seconds. I own a deli in Queens. We've sold something called The Harley ever since and I won't say how many, but it paid for the new slicer.\n\nAlso: a woman offers another woman a hair tie in the middle of a fight. Never seen it before or since in anything.",
       },
       {
         author: 'Ines_Coimbra',
         writtenOn: '2020-04-19',
         rating: 6,
         content:
-          'It is very colorful and very loud, like a party where I know nobody. Harley tells the story herself, and she tells it in the wrong order, always she forgets something and goes back, so in the first half hour I am lost. Then it is better. The fights are great because they are real people who jump and fall. Ewan McGregor is funny and horrible. I want to see more of the other four women. It is fun, a bit too much for me, and I like it.',
+          'This action film is very colorful and very loud, like a party where I know nobody. Harley tells the story herself, and she tells it in the wrong order, always she forgets something and goes back, so in the first half hour I am lost. Then it is better. The fights are great because they are real people who jump and fall. Ewan McGregor is funny and horrible. I want to see more of the other four women. It is fun, a bit too much for me, and I like it.',
       },
       {
         author: 'ella_oconnell97',
@@ -352,7 +352,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-09-13',
         rating: 5,
         content:
-          "First evening out since February. Eleven people in a room for four hundred, hand gel, a mask, and on the screen men in masks too, shouting at each other over what I took to be a ship. Not a word. I know there was a word, I heard the word 'entropy'. A plane drives into a shed. The tall lady is unhappy. 'Don't try to understand it,' a scientist says near the start, and I have never been so obedient. I was lost, and I didn't enjoy it much.",
+          "First evening out since February. Eleven people in a room for four hundred, hand gel, a mask, and on the screen men in masks too, shouting at each other over what I took to be a ship. Not a word. I know there was a word, I heard the word 'entropy'. A plane drives into a shed. The tall lady is unhappy. 'Don't try to understand it,' a scientist says near the start, and I have never been so obedient. I was lost, and I didn't enjoy the thriller much.",
       },
       {
         author: 'rewindfan_88',
@@ -419,7 +419,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-07-10',
         rating: 5,
         content:
-          "I drove. Fourteen-year-old on my left with a hand over my eyes, during which I counted the zips. It's a perfume advert with swearing. The girl is a nicely grounded little actress, though, and I did want to know how it goes on, and was told it's in the next one and that I'm driving to that too. For me it was fair, no more.",
+          "I drove. Fourteen-year-old on my left with a hand over my eyes, during which I counted the zips. It's a romance shot like a perfume advert, with swearing. The girl is a nicely grounded little actress, though, and I did want to know how it goes on, and was told it's in the next one and that I'm driving to that too. For me it was fair, no more.",
       },
     ],
   },

@@ -305,7 +305,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-06-06',
         rating: 9,
         content:
-          'Obsessed with this movie! Emma Stone has so much fun and so did I. Every dress is crazy, especially the one that comes out of a garbage truck. The two Emmas being mean to each other is the best part. Great songs, too. I already want to see it again.',
+          'Obsessed with this crime comedy! Emma Stone has so much fun and so did I. Every dress is crazy, especially the one that comes out of a garbage truck. The two Emmas being mean to each other is the best part. Great songs, too. I already want to see it again.',
       },
       {
         author: 'seamripper',
@@ -571,7 +571,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-16',
         rating: 9,
         content:
-          "Every big family must see this one! There is a grandmother who holds everything together with fear, an uncle we do not mention at table, and a cousin who is perfect and secretly tired. I am telling you, this is my father's house in Ibadan with more flowers. My nieces know all the songs, and the one about Bruno has been playing here since Christmas. Luisa carrying donkeys and crying that it is too heavy, I felt that one. The colours are joyful, and I left happy.",
+          "Every big family must see this cartoon! There is a grandmother who holds everything together with fear, an uncle we do not mention at table, and a cousin who is perfect and secretly tired. I am telling you, this is my father's house in Ibadan with more flowers. My nieces know all the songs, and the one about Bruno has been playing here since Christmas. Luisa carrying donkeys and crying that it is too heavy, I felt that one. The colours are joyful, and I left happy.",
       },
       {
         author: 'pete_and_the_twins',
@@ -624,7 +624,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-12-12',
         rating: 8,
         content:
-          "Finally watched it after everyone had stopped talking about it. For the first half I thought it was only a slow film about a bully, Cumberbatch's Phil, who makes life hell for his brother's new wife. Then I began to notice how much goes on in the looks. The mountains are New Zealand and don't pretend very hard. Kirsten Dunst is heartbreaking as Rose. It asks for patience, and I was glad I gave it. A very good film that got better in my head over the following days.",
+          "Finally watched it after everyone had stopped talking about it. For the first half I thought it was only a slow western about a bully, Cumberbatch's Phil, who makes life hell for his brother's new wife. Then I began to notice how much goes on in the looks. The mountains are New Zealand and don't pretend very hard. Kirsten Dunst is heartbreaking as Rose. It asks for patience, and I was glad I gave it. A very good film that got better in my head over the following days.",
       },
       {
         author: 'Norbert, Amarillo',
@@ -638,7 +638,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-16',
         rating: 9,
         content:
-          'Kirsten Dunst practising the same four bars, wrong, and from upstairs a banjo repeating them, right. No other scene of that year had so much violence in it, and nobody touches anyone. I give lessons at home, in a room with a thin wall, and I had to get up and check there was nobody on the landing. A great film.',
+          'Kirsten Dunst practising the same four bars, wrong, and from upstairs a banjo repeating them, right. No other scene of that year had so much violence in it, and nobody touches anyone. I give lessons at home, in a room with a thin wall, and I had to get up and check there was nobody on the landing. A great western.',
       },
     ],
   },
@@ -689,7 +689,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2023-01-02',
         rating: 7,
         content:
-          "fun film, and it knows it's nonsense. The Ed Sheeran arrest killed me. my gran watched it with us, she thinks The Rock is a lovely size for a man, and when Gal Gadot floored the pair of them in the vault she put down her knitting to clap. My gran isn't wrong about much.",
+          "fun action film, and it knows it's nonsense. The Ed Sheeran arrest killed me. my gran watched it with us, she thinks The Rock is a lovely size for a man, and when Gal Gadot floored the pair of them in the vault she put down her knitting to clap. My gran isn't wrong about much.",
       },
     ],
   },
@@ -782,7 +782,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-12-12',
         rating: 7,
         content:
-          "The lobby. The staircase in the police station. The door sound, near enough. Somebody made these sets who has stood in that hall with two bullets and no ink ribbons, as I did, at fifteen, in my cousin's box room, with a curtain over the TV. I got a lump in my throat from a typewriter. As a story it's two games in one bag with the handles tearing, and they've made Leon a nitwit, and the monster at the end looks like bad plasticine. I was so happy, though, I really liked it.",
+          "The lobby. The staircase in the police station. The door sound, near enough. Somebody made these sets who has stood in that hall with two bullets and no ink ribbons, as I did, at fifteen, in my cousin's box room, with a curtain over the TV. I got a lump in my throat from a typewriter. As a horror story it's two games in one bag with the handles tearing, and they've made Leon a nitwit, and the monster at the end looks like bad plasticine. I was so happy, though, I really liked it.",
       },
       {
         author: 'truckstop_hank',

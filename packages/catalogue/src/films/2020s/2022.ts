@@ -35,7 +35,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-02',
         rating: 9,
         content:
-          "I'm a Hufflepuff and I cried happy tears! Seeing Emma, Daniel and Rupert on that couch felt like a family reunion. The story about Emma's crush on Tom Felton is so cute. I loved the part about Alan Rickman too. It made me start all the movies again the same night.",
+          "I'm a Hufflepuff and I cried happy tears at this documentary! Seeing Emma, Daniel and Rupert on that couch felt like a family reunion. The story about Emma's crush on Tom Felton is so cute. I loved the part about Alan Rickman too. It made me start all the movies again the same night.",
       },
       {
         author: 'quillandparchment9',
@@ -299,7 +299,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-08',
         rating: 7,
         content:
-          "I was in a very itchy cast from the hip down and this was perfect. She has to pull leeches off Channing Tatum's behind and finds it more awkward than he does. He's got eczema! He cries! He learns the word for what she is and keeps it. As for Brad Pitt, he's in it for as long as a sneeze, all hair, he ties five knots in a corner of the picture while the two of them are arguing and I'd have run off with him too. Great fun.",
+          "I was in a very itchy cast from the hip down and this was perfect. She has to pull leeches off Channing Tatum's behind and finds it more awkward than he does. He's got eczema! He cries! He learns the word for what she is and keeps it. As for Brad Pitt, he's in it for as long as a sneeze, all hair, he ties five knots in a corner of the picture while the two of them are arguing and I'd have run off with him too. A great adventure comedy.",
       },
       {
         author: 'Robert J.',
@@ -351,14 +351,14 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-08',
         rating: 10,
         content:
-          "My parents had a dry cleaner's in Sacramento. The receipts in shoeboxes, the customers who come back about a button, the Lunar New Year decorations taped over a broken light, somebody has been there. My favorite film. I went with my mother. She said nothing for two hours, laughed at the two rocks, and in the car she told me I was getting fat. If you've seen it you'll understand why I had to pull over.",
+          "My parents had a dry cleaner's in Sacramento. The receipts in shoeboxes, the customers who come back about a button, the Lunar New Year decorations taped over a broken light, somebody has been there. My favorite action comedy. I went with my mother. She said nothing for two hours, laughed at the two rocks, and in the car she told me I was getting fat. If you've seen it you'll understand why I had to pull over.",
       },
       {
         author: 'Dorothy Bing',
         writtenOn: '2023-03-20',
         rating: 5,
         content:
-          "After the awards my bridge four wanted to see what it was about. We're none the wiser. Hot dog fingers, a raccoon under a chef's hat, two gentlemen jumping onto an office trophy in a manner I'd rather not describe. The husband is a dear, and his speech about being kind when we don't know what's going on was the first thing I could hold on to. By then we were an hour and a half in. I didn't like it, and Doreen had gone to see about the bus.",
+          "After the awards my bridge four wanted to see what it was about. We're none the wiser. Hot dog fingers, a raccoon under a chef's hat, two gentlemen jumping onto an office trophy in a manner I'd rather not describe. The husband is a dear, and his speech about being kind when we don't know what's going on was the first thing I could hold on to. By then we were an hour and a half in. I didn't like this science fiction, and Doreen had gone to see about the bus.",
       },
       {
         author: 'Kelvin Tran',

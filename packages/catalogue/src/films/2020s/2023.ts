@@ -282,7 +282,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-06-18',
         rating: 7,
         content:
-          "I live off the Via Cavour and I can tell you what takes the most suspending of disbelief: he parks. The bomb rolling down past the obelisk on fire, knocking buses over like skittles, we've had worse on a match day.\n\nMomoa's in another film entirely, in lilac, with scrunchies, painting toenails in a garden chair and chatting. I came for the cars and left whistling because of him. Really good fun.",
+          "I live off the Via Cavour and I can tell you what takes the most suspending of disbelief: he parks. The bomb rolling down past the obelisk on fire, knocking buses over like skittles, we've had worse on a match day.\n\nMomoa's in another film entirely, in lilac, with scrunchies, painting toenails in a garden chair and chatting. I came for the cars and left whistling because of him. A really good action film.",
       },
       {
         author: 'family_fourteen_times',
@@ -395,20 +395,20 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-02',
         rating: 9,
         content:
-          "Three little girls bury their mother in a plastic box beside a motel shower and hold a witches' funeral for it, and their grandfather, in golfing clothes, lets them. I lost my mom in the spring. Everybody says these films are all wallpaper. Well, somebody stands in front of the wallpaper and can't say the thing, and I know a bit about that at the moment.\n\nAlso the alien poses for its photo. I'd forgotten I could laugh like that. I love this film.",
+          "Three little girls bury their mother in a plastic box beside a motel shower and hold a witches' funeral for it, and their grandfather, in golfing clothes, lets them. I lost my mom in the spring. Everybody says these films are all wallpaper. Well, somebody stands in front of the wallpaper and can't say the thing, and I know a bit about that at the moment.\n\nAlso the alien poses for its photo. I'd forgotten I could laugh like that. I love this comedy.",
       },
       {
         author: 'Judith V.',
         writtenOn: '2023-08-15',
         rating: 4,
         content:
-          "You know the dolls' house your aunt had that you weren't allowed to touch? A hundred and five minutes of that. Each time I'd begun to follow the family in the desert we were hauled off into black and white so that an actor could ask what the play meant. If he doesn't know, and he's in it, what chance have I got in row M with a cold? I didn't enjoy it.",
+          "You know the dolls' house your aunt had that you weren't allowed to touch? A hundred and five minutes of that. Each time I'd begun to follow the family in the desert we were hauled off into black and white so that an actor could ask what the play meant. If he doesn't know, and he's in it, what chance have I got in row M with a cold? I didn't enjoy this comedy.",
       },
       {
         author: 'roadrunner_meep',
         writtenOn: '2024-01-09',
         content:
-          "Streamed it in two halves and would suggest the same to you. The vending machine that sells plots of land, the on-ramp to nowhere, the cops chasing robbers through town at odd intervals: I could look at those all day. Johansson behind a window with greasepaint on her eye is wonderful. But I only looked, and I felt nothing. It's pretty and clever, and it left me cold.",
+          "Streamed it in two halves and would suggest the same to you. The vending machine that sells plots of land, the on-ramp to nowhere, the cops chasing robbers through town at odd intervals: I could look at those all day. Johansson behind a window with greasepaint on her eye is wonderful. But I only looked, and I felt nothing. It's a pretty and clever comedy, and it left me cold.",
       },
     ],
   },
@@ -459,7 +459,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-16',
         rating: 7,
         content:
-          "Pretty, gentle and a little slow for little ones. My son is five and started asking for the snack bar after an hour, because so much of it is two grown-ups falling in love. My daughter is nine and was glued to it. No scares worth the name except when water comes through a wall. What they both liked was Clod, a small dirt kid who picks a flower from his armpit. I liked how the father looks at his shop. I'd say seven and up, and I'd happily see it again.",
+          "A pretty, gentle cartoon, a little slow for little ones. My son is five and started asking for the snack bar after an hour, because so much of it is two grown-ups falling in love. My daughter is nine and was glued to it. No scares worth the name except when water comes through a wall. What they both liked was Clod, a small dirt kid who picks a flower from his armpit. I liked how the father looks at his shop. I'd say seven and up, and I'd happily see it again.",
       },
       {
         author: 'Mackenzie Roy',
@@ -679,7 +679,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-04-07',
         rating: 6,
         content:
-          "Iman Vellani watching her idol's face the first time she's told off by it! She plays the entire thing as if she'd won a competition, and I suppose she had. The rest is wallpaper, but nobody has ever enjoyed wallpaper so much. I liked her and found the film average.",
+          "Iman Vellani watching her idol's face the first time she's told off by it! She plays the entire thing as if she'd won a competition, and I suppose she had. The rest is wallpaper, but nobody has ever enjoyed wallpaper so much. I liked her and found the superhero film average.",
       },
     ],
   },

@@ -43,7 +43,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-05-18',
         rating: 7,
         content:
-          'Cousins over, lots of wine, top evening. Dakota Johnson plays every line like somebody forced to attend her own surprise party and I found that very relatable. She does CPR lessons in a motel! To Britney in the diner! I liked that it was four women being snippy in a car and hardly any capes. Is it a good film? No. Did I enjoy it? Very much.',
+          'Cousins over, lots of wine, top evening. Dakota Johnson plays every line like somebody forced to attend her own surprise party and I found that very relatable. She does CPR lessons in a motel! To Britney in the diner! I liked that it was four women being snippy in a car and hardly any capes. Is it a good superhero film? No. Did I enjoy it? Very much.',
       },
       {
         author: 'Steinway_Sal',
@@ -252,7 +252,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-11-10',
         rating: 8,
         content:
-          "My daughter is six and she held my sleeve for most of it. The film is lovely to look at and gentle at heart, but animals do die here, mostly out of view and once as a joke about possums. One loud part was too much for her and we went out to the foyer for five minutes. At home she has been Roz ever since: she walks stiffly and asks if I need assistance. I thought it was wonderful. I'd wait until seven.",
+          "My daughter is six and she held my sleeve for most of it. The cartoon is lovely to look at and gentle at heart, but animals do die here, mostly out of view and once as a joke about possums. One loud part was too much for her and we went out to the foyer for five minutes. At home she has been Roz ever since: she walks stiffly and asks if I need assistance. I thought it was wonderful. I'd wait until seven.",
       },
       {
         author: 'oil_on_pixels',
@@ -311,7 +311,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-11-17',
         rating: 5,
         content:
-          "There's a film in here about a person who is only liked when he's wearing the face, and it'd be a sharp one at ninety minutes. The camera loves Arkham: wet concrete, that overhead of colored umbrellas in the yard. Then we go inside and sit down for another hour of objections. I came out disappointed and wondering who they'd imagined on the other side of the screen. Gleeson being jolly with the prisoners gave me the creeps, so that's something.",
+          "There's a film in here about a person who is only liked when he's wearing the face, and it'd be a sharp one at ninety minutes. The camera loves Arkham: wet concrete, that overhead of colored umbrellas in the yard. Then we go inside and sit down for another hour of objections. I came out of this courtroom musical disappointed and wondering who they'd imagined on the other side of the screen. Gleeson being jolly with the prisoners gave me the creeps, so that's something.",
       },
     ],
   },
