@@ -37,14 +37,14 @@ export const films1960: readonly CatalogueFilm[] = [
         writtenOn: '2022-12-19',
         rating: 9,
         content:
-          "Jack Lemmon and Shirley MacLaine are the cutest couple of any old movie I've seen. It's funny and then suddenly it's really sad, and both parts work. Mr. Sheldrake is such a creep. Baxter straining spaghetti with a tennis racket made my whole week. My new favorite for the holidays, I loved it!",
+          "Jack Lemmon and Shirley MacLaine are the cutest couple of any old movie I've seen. It's funny and then suddenly it's really sad, and both parts work. Mr. Sheldrake is such a creep. Baxter straining spaghetti with a tennis racket made my whole week. My new favorite comedy for the holidays, I loved it!",
       },
       {
         author: 'rewind1974',
         writtenOn: '2018-01-05',
         rating: 8,
         content:
-          "Finally watched this after hearing about it for thirty years. What holds up is the office: rows of desks to the horizon, everyone leaving at the same second, and managers who talk about women as if they were parking spaces. Lemmon is restless and very likeable. Shirley MacLaine is even better, because Fran jokes when she is most unhappy. What doesn't hold up is the pace of the first half hour, with too many phone calls about the key. It's darker than I was told, and better for that. I liked it a lot.",
+          "Finally watched this after hearing about it for thirty years. What holds up is the office: rows of desks to the horizon, everyone leaving at the same second, and managers who talk about women as if they were parking spaces. Lemmon is restless and very likeable. Shirley MacLaine is even better, because Fran jokes when she is most unhappy. What doesn't hold up is the pace of the first half hour, with too many phone calls about the key. It's a darker comedy than I was told, and better for that. I liked it a lot.",
       },
       {
         author: 'Declan Moriarty',
@@ -149,7 +149,7 @@ export const films1960: readonly CatalogueFilm[] = [
         writtenOn: '2008-10-25',
         rating: 6,
         content:
-          "It's a copy of Seven Samurai, and a weaker film. Everything's clean, including the mud. Coburn throwing the knife is a wonderful minute and Vaughn's gloves are a whole character, but it has an hour less in which to make you know these farmers and you don't. Wallach on the other hand has thought about it. His bandit has gold teeth and a real sorrow about the state of religion. Enjoyable, no more.",
+          "It's Seven Samurai as a western, and a weaker film. Everything's clean, including the mud. Coburn throwing the knife is a wonderful minute and Vaughn's gloves are a whole character, but it has an hour less in which to make you know these farmers and you don't. Wallach on the other hand has thought about it. His bandit has gold teeth and a real sorrow about the state of religion. Enjoyable, no more.",
       },
       {
         author: 'Popcorn Paul',

@@ -43,7 +43,7 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2017-09-02',
         rating: 5,
         content:
-          "We breed Dalmatians, and I don't much like this film. They're deaf one in ten, they shed like Christmas trees and they'll eat a sofa from the inside, and after every re-release of this picture we would get them handed back by the carload in March with a note. Nanny would have been on her knees with a cloth from the first reel to the last. I'll say this for it, the telly programme with the criminal game show is funny, and the cow was kind.",
+          "We breed Dalmatians, and I don't much like this cartoon. They're deaf one in ten, they shed like Christmas trees and they'll eat a sofa from the inside, and after every re-release of this picture we would get them handed back by the carload in March with a note. Nanny would have been on her knees with a cloth from the first reel to the last. I'll say this for it, the telly programme with the criminal game show is funny, and the cow was kind.",
       },
       {
         author: 'Tess and the Labrador',
@@ -90,7 +90,7 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2014-11-23',
         rating: 6,
         content:
-          "I put my hands over my ears for the accents and took them away again for Rita Moreno. She's the one real Puerto Rican in a whole gang, and she's better than all the rest. When she lifts her skirt and argues with the boys on the roof in \"America\", I've never once stayed sitting down.\n\nGreat dancing, weak love story. I liked half of it.",
+          "I put my hands over my ears for the accents and took them away again for Rita Moreno. She's the one real Puerto Rican in a whole gang, and she's better than all the rest. When she lifts her skirt and argues with the boys on the roof in \"America\", I've never once stayed sitting down.\n\nA musical with great dancing and a weak love story. I liked half of it.",
       },
       {
         author: 'hiro_r',

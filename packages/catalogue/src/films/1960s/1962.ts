@@ -44,14 +44,14 @@ export const films1962: readonly CatalogueFilm[] = [
         writtenOn: '2015-04-11',
         rating: 9,
         content:
-          "Freddie Young's photography is the reason to see this, and it's reason enough. He shot on film so wide and so sharp that you can follow a single camel on the other side of a valley. The mirage, the match and the red sunrise, the ship that seems to sail through sand: each of those is a lesson. The talk in Cairo is ordinary by comparison. I loved every minute spent outdoors.",
+          "Freddie Young's photography is the reason to see this war epic, and it's reason enough. He shot on film so wide and so sharp that you can follow a single camel on the other side of a valley. The mirage, the match and the red sunrise, the ship that seems to sail through sand: each of those is a lesson. The talk in Cairo is ordinary by comparison. I loved every minute spent outdoors.",
       },
       {
         author: 'Beatriz Moura',
         writtenOn: '2024-01-20',
         rating: 7,
         content:
-          "Finally watched it, in two evenings, because it's almost four hours. The first evening was wonderful. O'Toole walks through those tents in his white robe like a film star who has found his audience, and the march across the Nefud is more exciting than most action scenes. The second evening was hard work. Lawrence gets darker, the politics get complicated, and there isn't one woman who speaks. I liked it, I admired it, and next time I'll stop at Aqaba.",
+          "Finally watched this war epic, in two evenings, because it's almost four hours. The first evening was wonderful. O'Toole walks through those tents in his white robe like a film star who has found his audience, and the march across the Nefud is more exciting than most action scenes. The second evening was hard work. Lawrence gets darker, the politics get complicated, and there isn't one woman who speaks. I liked it, I admired it, and next time I'll stop at Aqaba.",
       },
     ],
   },
@@ -104,7 +104,7 @@ export const films1962: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-23',
         rating: 6,
         content:
-          "In the book Scout's voice is funny on every page, and in the movie she mostly WATCHES. So many people are gone or reduced to a minute: Aunt Alexandra, Miss Maudie's cakes, Mrs. Dubose and what Jem learns from her. Calpurnia, who half raises these kids, gets to pour coffee. Peck is wonderful, I won't argue with that, and the trial is better on the screen than I imagined it. It's a good movie. I was hoping for my favorite book, and I was a bit disappointed.",
+          "In the book Scout's voice is funny on every page, and in the movie she mostly WATCHES. So many people are gone or reduced to a minute: Aunt Alexandra, Miss Maudie's cakes, Mrs. Dubose and what Jem learns from her. Calpurnia, who half raises these kids, gets to pour coffee. Peck is wonderful, I won't argue with that, and the trial is better on the screen than I imagined it. It's a good drama. I was hoping for my favorite book, and I was a bit disappointed.",
       },
     ],
   },

@@ -145,7 +145,7 @@ export const films1963: readonly CatalogueFilm[] = [
         writtenOn: '2011-12-26',
         rating: 10,
         content:
-          "It was on television every Christmas, and I adore it. My grandfather was in that very prison camp and helped to dig. He'd correct the film in a low voice: no Americans by then, no motorbike, lovely weather for it. When it got sad he went out to see to the coal. It took me until I was thirty to notice that there was no coal, we had gas.",
+          "It was on television every Christmas, and I adore this war film. My grandfather was in that very prison camp and helped to dig. He'd correct the film in a low voice: no Americans by then, no motorbike, lovely weather for it. When it got sad he went out to see to the coal. It took me until I was thirty to notice that there was no coal, we had gas.",
       },
       {
         author: 'Walter Pruitt',
@@ -198,14 +198,14 @@ export const films1963: readonly CatalogueFilm[] = [
         writtenOn: '2007-12-29',
         rating: 6,
         content:
-          "Blake Edwards made this as a vehicle for David Niven, in the manner of To Catch a Thief, and watched it being stolen by a man falling over a violin. Peter Sellers is the only reason anyone remembers the story; his Clouseau has such trust in his own dignity that every door becomes a tragedy. The bedroom scene, with lovers under the bed and in the bath, is as precise as anything in Feydeau. Between such moments there is a great deal of après-ski, and Niven's seduction of the tipsy princess goes on until one looks at the wallpaper. A Shot in the Dark, a year later, is twice as funny. I liked it, in parts.",
+          "Blake Edwards made this comedy as a vehicle for David Niven, in the manner of To Catch a Thief, and watched it being stolen by a man falling over a violin. Peter Sellers is the only reason anyone remembers the story; his Clouseau has such trust in his own dignity that every door becomes a tragedy. The bedroom scene, with lovers under the bed and in the bath, is as precise as anything in Feydeau. Between such moments there is a great deal of après-ski, and Niven's seduction of the tipsy princess goes on until one looks at the wallpaper. A Shot in the Dark, a year later, is twice as funny. I liked it, in parts.",
       },
       {
         author: 'Kavita R.',
         writtenOn: '2019-03-17',
         rating: 8,
         content:
-          'Such a stylish picture, with snow, sweaters and that tune which my father used to whistle when he shaved. My whole family knows Clouseau from the later films, so it was a surprise that he is almost a side character here. But each time Peter Sellers enters the room something breaks, and my nieces were shrieking with joy. Capucine is so elegant, and the way she fools her husband is wicked. There is a fine song by the fireside too. We loved it. Watch it with your parents, they will sing the theme for a week.',
+          'Such a stylish comedy, with snow, sweaters and that tune which my father used to whistle when he shaved. My whole family knows Clouseau from the later films, so it was a surprise that he is almost a side character here. But each time Peter Sellers enters the room something breaks, and my nieces were shrieking with joy. Capucine is so elegant, and the way she fools her husband is wicked. There is a fine song by the fireside too. We loved it. Watch it with your parents, they will sing the theme for a week.',
       },
       {
         author: 'Snowed-in Landlady',

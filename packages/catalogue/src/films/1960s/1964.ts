@@ -148,14 +148,14 @@ export const films1964: readonly CatalogueFilm[] = [
         writtenOn: '2015-12-27',
         rating: 8,
         content:
-          "I love this film and I defend Dick Van Dyke's accent. I'm from the East End of London. My nan, born within hearing of the actual bells, laughed till she was helpless at that accent once a year and asked for it again on her birthday; it gave more pleasure to more cockneys than any correct one has. He dances on those roofs as if he's got no bones in him at all.\n\nAnd the father's walk through the empty city, at night, I never noticed until I'd a mortgage.",
+          "I love this musical and I defend Dick Van Dyke's accent. I'm from the East End of London. My nan, born within hearing of the actual bells, laughed till she was helpless at that accent once a year and asked for it again on her birthday; it gave more pleasure to more cockneys than any correct one has. He dances on those roofs as if he's got no bones in him at all.\n\nAnd the father's walk through the empty city, at night, I never noticed until I'd a mortgage.",
       },
       {
         author: 'Tomasz Hughes',
         writtenOn: '2007-11-04',
         rating: 6,
         content:
-          'What a peculiar governess. She lies to the employer, slips the children something out of an unlabelled bottle, leaves them on a roof with sweeps and denies all of it the next morning with a straight face. My granddaughter said she was "gaslighting them" and I had to have that explained. Julie Andrews\' top notes could cut glass. It\'s a nice film and forty minutes too long.',
+          'What a peculiar governess. She lies to the employer, slips the children something out of an unlabelled bottle, leaves them on a roof with sweeps and denies all of it the next morning with a straight face. My granddaughter said she was "gaslighting them" and I had to have that explained. Julie Andrews\' top notes could cut glass. It\'s a nice musical and forty minutes too long.',
       },
       {
         author: 'Martin85',

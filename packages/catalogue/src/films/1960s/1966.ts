@@ -102,7 +102,7 @@ export const films1966: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-25',
         rating: 6,
         content:
-          "Dozed off on the recliner while they were crossing the desert, woke up, they were crossing the desert. My wife says I missed nothing but a wagon. It's a good picture and Wallach in the bathtub had me laughing, but somebody should have told this man he could have a man get off a horse without showing me the _whole_ of it. Three hours near enough. I've been on shorter cattle drives and I'm only slightly joking, I grew up in Amarillo.",
+          "Dozed off on the recliner while they were crossing the desert, woke up, they were crossing the desert. My wife says I missed nothing but a wagon. It's a good western and Wallach in the bathtub had me laughing, but somebody should have told this man he could have a man get off a horse without showing me the _whole_ of it. Three hours near enough. I've been on shorter cattle drives and I'm only slightly joking, I grew up in Amarillo.",
       },
     ],
   },

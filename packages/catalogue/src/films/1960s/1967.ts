@@ -37,7 +37,7 @@ export const films1967: readonly CatalogueFilm[] = [
         writtenOn: '2009-09-13',
         rating: 4,
         content:
-          "In the book there is ONE card game, one villain, one cold and lonely spy, and it's the best thing Fleming wrote. Here you get five directors, a flying saucer and about seven James Bonds, and nothing connects to anything. Peter Sellers disappears in the middle as if he had gone out for lunch. I did laugh at David Niven once or twice, and the music by Burt Bacharach is great. But I love that novel and I didn't like what they did to it.",
+          "In the book there is ONE card game, one villain, one cold and lonely spy, and it's the best thing Fleming wrote. Here you get a spoof with five directors, a flying saucer and about seven James Bonds, and nothing connects to anything. Peter Sellers disappears in the middle as if he had gone out for lunch. I did laugh at David Niven once or twice, and the music by Burt Bacharach is great. But I love that novel and I didn't like what they did to it.",
       },
       {
         author: 'BacharachAtTheBar',
@@ -88,7 +88,7 @@ export const films1967: readonly CatalogueFilm[] = [
         writtenOn: '2016-04-20',
         rating: 8,
         content:
-          "I draw for a living because of this movie, and I still love it. What made me pick up a pencil was a bear scratching his back on a palm tree. The tree comes out of the ground. He keeps it! Every pound of him is there, you can see the stray construction lines round his ears that nobody rubbed out, and I knelt at the television aged nine with tracing paper taped over the glass, getting the elbow wrong. My mother thought I was ill.\n\nAlso George Sanders barely raises his voice as the tiger and doesn't need to. One claw on that snake's throat, so politely.",
+          "I draw for a living because of this cartoon, and I still love it. What made me pick up a pencil was a bear scratching his back on a palm tree. The tree comes out of the ground. He keeps it! Every pound of him is there, you can see the stray construction lines round his ears that nobody rubbed out, and I knelt at the television aged nine with tracing paper taped over the glass, getting the elbow wrong. My mother thought I was ill.\n\nAlso George Sanders barely raises his voice as the tiger and doesn't need to. One claw on that snake's throat, so politely.",
       },
       {
         author: 'ines.f',
@@ -102,7 +102,7 @@ export const films1967: readonly CatalogueFilm[] = [
         writtenOn: '2010-08-30',
         rating: 5,
         content:
-          "If you own the actual stories, be warned that someone has emptied them out and left the names on the door. Kaa, who in the book is old and wise and on the boy's side, is a lisping buffoon who falls out of trees. Hathi is a retired colonel from a sitcom. Nobody hunts, nobody starves, there is no Law. Granted, my granddaughters adored it and now walk about the house trunk to tail. I was disappointed. I have put the book on their shelf and I'm waiting.",
+          "If you own the actual stories, be warned that this cartoon has emptied them out and left the names on the door. Kaa, who in the book is old and wise and on the boy's side, is a lisping buffoon who falls out of trees. Hathi is a retired colonel from a sitcom. Nobody hunts, nobody starves, there is no Law. Granted, my granddaughters adored it and now walk about the house trunk to tail. I was disappointed. I have put the book on their shelf and I'm waiting.",
       },
     ],
   },
@@ -149,7 +149,7 @@ export const films1967: readonly CatalogueFilm[] = [
         writtenOn: '2018-08-22',
         rating: 7,
         content:
-          "A friend of the family tells young Benjamin to go into plastics. It was very good advice. I did, in '69, and paid off a house.\n\nThe boy's a bore, he's rude to everyone who feeds him and he follows that girl round a campus in a way you'd ring somebody about. Bancroft is superb. The songs come round as if the jukebox only had the three. When he's in the scuba gear and all you can hear is breathing, that's what those parties were like. I liked it, mostly for her.",
+          "A friend of the family tells young Benjamin to go into plastics. It was very good advice. I did, in '69, and paid off a house.\n\nThe boy's a bore, he's rude to everyone who feeds him and he follows that girl round a campus in a way you'd ring somebody about. Bancroft is superb. The songs come round as if the jukebox only had the three. When he's in the scuba gear and all you can hear is breathing, that's what those parties were like. I liked this comedy, mostly for her.",
       },
       {
         author: 'Florian_S',

@@ -97,7 +97,7 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-01',
         rating: 5,
         content:
-          "Twenty-five minutes before anyone opens his mouth, and then it's pleasantries. Floyd rings his daughter, she'd like a bush baby. I've had livelier talks with my dentist while numb. Then a lot of docking. I understand it was all very new and that the ships are marvellous models, I'm a model railway man and I take my cap off to them, but I was bored stiff.",
+          "Twenty-five minutes of science fiction before anyone opens his mouth, and then it's pleasantries. Floyd rings his daughter, she'd like a bush baby. I've had livelier talks with my dentist while numb. Then a lot of docking. I understand it was all very new and that the ships are marvellous models, I'm a model railway man and I take my cap off to them, but I was bored stiff.",
       },
       {
         author: 'Carol A.',
@@ -203,14 +203,14 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-07',
         rating: 8,
         content:
-          "Marcel Marceau TALKS in this. That's the sort of film it is, they hire the most famous mime on the planet and give him dialogue about labyrinths. I adore it. I adore Jane Fonda playing every scene as if she were a very well brought up exchange student, and David Hemmings as the rebel leader whose every gadget breaks at the wrong moment, and the doll attack, which gave me real nightmares aged ten when my sister told me it was a film about a princess.",
+          "Marcel Marceau TALKS in this. That's the sort of space comedy it is, they hire the most famous mime on the planet and give him dialogue about labyrinths. I adore it. I adore Jane Fonda playing every scene as if she were a very well brought up exchange student, and David Hemmings as the rebel leader whose every gadget breaks at the wrong moment, and the doll attack, which gave me real nightmares aged ten when my sister told me it was a film about a princess.",
       },
       {
         author: 'r_vandijk',
         writtenOn: '2011-10-29',
         rating: 4,
         content:
-          "Rented because the poster hung over the till in our record shop for years. The poster has more plot. Every idea is left on screen about three times as long as it can stand, the angel acts like a coat stand with feathers, and the songs over it sound like an airline that's fond of you. Ninety-eight minutes and I looked at the clock at 20, 31, 33 and 50. The titles are clever, and they're over in five minutes. I was bored by the rest.",
+          "Rented because the poster hung over the till in our record shop for years. The poster has more plot. Every idea is left on screen about three times as long as it can stand, the angel acts like a coat stand with feathers, and the songs over it sound like an airline that's fond of you. Ninety-eight minutes of science fiction and I looked at the clock at 20, 31, 33 and 50. The titles are clever, and they're over in five minutes. I was bored by the rest.",
       },
     ],
   },

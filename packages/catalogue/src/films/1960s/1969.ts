@@ -44,7 +44,7 @@ export const films1969: readonly CatalogueFilm[] = [
         writtenOn: '2009-04-24',
         rating: 6,
         content:
-          "It's 1899. Out comes a bicycle and a Burt Bacharach song about a man whose feet are too big for his bed. My parents courted to that tune so I'm not permitted to say more. A lot of charm, too much if you ask me, so I liked it well enough and no more. Katharine Ross, as the woman, has very little to do.",
+          "It's 1899. Out comes a bicycle and a Burt Bacharach song about a man whose feet are too big for his bed. My parents courted to that tune so I'm not permitted to say more. A western with a lot of charm, too much if you ask me, so I liked it well enough and no more. Katharine Ross, as the woman, has very little to do.",
       },
       {
         author: 'Mateo_G',

@@ -194,7 +194,7 @@ export const films1971: readonly CatalogueFilm[] = [
         writtenOn: '2012-03-09',
         rating: 9,
         content:
-          "I grew up by that lake. The walkway where Alex pushes his friends into the water was where we ate our chips, and for years nobody could see the film in England, because Kubrick had withdrawn it. First saw it in Paris with subtitles. French for \"a bit of the old ultraviolence\" is not as good.\n\nIt's a horrible, funny, bright-coloured film, and I think it's a great one. The music does something to you that you don't agree to. I've never heard the Ode to Joy at a wedding since without checking who's holding a stick.",
+          "I grew up by that lake. The walkway where Alex pushes his friends into the water was where we ate our chips, and for years nobody could see the film in England, because Kubrick had withdrawn it. First saw it in Paris with subtitles. French for \"a bit of the old ultraviolence\" is not as good.\n\nIt's a horrible, funny, bright-coloured satire, and I think it's a great one. The music does something to you that you don't agree to. I've never heard the Ode to Joy at a wedding since without checking who's holding a stick.",
       },
       {
         author: 'Judith Okonjo',

@@ -42,14 +42,14 @@ export const films1972: readonly CatalogueFilm[] = [
         author: "Zia Concetta's nephew",
         writtenOn: '2014-11-16',
         content:
-          "My aunt and I love this movie, and she has one objection. Clemenza stands there teaching that boy to make sauce for twenty men and in goes the wine and in goes the sugar, and every single time she says to the television, if your tomatoes are any good, what is the sugar _for_. Then she goes quiet, since the next part is the part with the men and the guns and she lost a brother in Palermo. We've watched this together for maybe thirty years. Somewhere in the second hour there's always a row about whether anybody in that house ever gave Tom Hagen a proper plate. She says an Irishman wouldn't have known what to do with it.",
+          "My aunt and I love this gangster movie, and she has one objection. Clemenza stands there teaching that boy to make sauce for twenty men and in goes the wine and in goes the sugar, and every single time she says to the television, if your tomatoes are any good, what is the sugar _for_. Then she goes quiet, since the next part is the part with the men and the guns and she lost a brother in Palermo. We've watched this together for maybe thirty years. Somewhere in the second hour there's always a row about whether anybody in that house ever gave Tom Hagen a proper plate. She says an Irishman wouldn't have known what to do with it.",
       },
       {
         author: 'Thiago Moreira',
         writtenOn: '2023-05-06',
         rating: 8,
         content:
-          'Everybody says this is the best film of all, so my expectation is very high. It is long and slow, and in the beginning I confuse the names, because many men end with O. After the wedding it becomes very exciting. Al Pacino is the best for me: he says little and you see in his eyes how he changes. Marlon Brando is hard to understand without subtitles. The Sicily part is a bit like holiday. I like the movie a lot and I respect it even more.',
+          'Everybody says this is the best gangster film of all, so my expectation is very high. It is long and slow, and in the beginning I confuse the names, because many men end with O. After the wedding it becomes very exciting. Al Pacino is the best for me: he says little and you see in his eyes how he changes. Marlon Brando is hard to understand without subtitles. The Sicily part is a bit like holiday. I like the movie a lot and I respect it even more.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const films1973: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-11',
         rating: 8,
         content:
-          "Let's get it over with: the fox is handsome. A whole generation of us had a crush on that fox. We have careers now. We don't bring it up.\n\nThey copied one dance from Snow White, I know. But the rain song in the prison with everybody's chains, and the little mouse handing over the church's last farthing. I love it, and I'd take it over several better films.",
+          "Let's get it over with: the fox is handsome. A whole generation of us had a crush on that fox. We have careers now. We don't bring it up.\n\nThey copied one dance from Snow White, I know. But the rain song in the prison with everybody's chains, and the little mouse handing over the church's last farthing. I love it, and I'd take it over several better cartoons.",
       },
       {
         author: 'VHS dad from Ottawa',
@@ -47,7 +47,7 @@ export const films1973: readonly CatalogueFilm[] = [
         author: 'Jenn Clamshell',
         writtenOn: '2020-07-05',
         content:
-          "I'll admit up front that this was the only tape my grandparents owned, in the big white clamshell, so between 1991 and maybe 1998 I saw it a hundred times and I can't be objective. What I notice now, with kids of my own, is how little goes on in it, and how much I like that. There's a stretch where a bear lies on a riverbank with his hands behind his head. There's a stretch where a rabbit gets a present. For what feels like half an hour, no one is chased.\n\nThe love song has some real ugly yellow in it. But when the sheriff came round in the rain and shook the poor box out of the blacksmith's leg cast, my daughter got so mad she stood up on the couch. She's five. She asked where the police were, and I had to say, honey, that _is_ the police.",
+          "I'll admit up front that this was the only cartoon my grandparents owned, in the big white clamshell, so between 1991 and maybe 1998 I saw it a hundred times and I can't be objective. What I notice now, with kids of my own, is how little goes on in it, and how much I like that. There's a stretch where a bear lies on a riverbank with his hands behind his head. There's a stretch where a rabbit gets a present. For what feels like half an hour, no one is chased.\n\nThe love song has some real ugly yellow in it. But when the sheriff came round in the rain and shook the poor box out of the blacksmith's leg cast, my daughter got so mad she stood up on the couch. She's five. She asked where the police were, and I had to say, honey, that _is_ the police.",
       },
     ],
   },
@@ -141,7 +141,7 @@ export const films1973: readonly CatalogueFilm[] = [
         writtenOn: '2021-01-09',
         rating: 9,
         content:
-          'Newman and Redford are the coolest duo in movie history, no debate. The poker game on the train had me laughing out loud, with Newman pretending to be drunk. I tried to guess every trick and got none of them. The piano music is so catchy. Great hats, great suits, great ending. Loved it!',
+          'Newman and Redford are the coolest duo in movie history, no debate. The poker game on the train had me laughing out loud, with Newman pretending to be drunk. I tried to guess every trick and got none of them. The piano music is so catchy. Great con movie, great hats, great suits, great ending. Loved it!',
       },
       {
         author: 'Ruth Sandoval',
@@ -208,7 +208,7 @@ export const films1973: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-29',
         rating: 5,
         content:
-          "Came to it late, through about forty parodies, and it was like meeting someone whose impression you already do. I got the giggles at the pea soup and couldn't recover. Long quiet first hour in which a mum wears excellent coats. Everyone else in the room was silent and my date moved one seat away. It's all right, it just didn't scare me.",
+          "Came to it late, through about forty parodies, and it was like meeting someone whose impression you already do. I got the giggles at the pea soup and couldn't recover. Long quiet first hour in which a mum wears excellent coats. Everyone else in the room was silent and my date moved one seat away. It's all right as horror, it just didn't scare me.",
       },
     ],
   },

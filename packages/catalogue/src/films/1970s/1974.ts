@@ -36,14 +36,14 @@ export const films1974: readonly CatalogueFilm[] = [
         writtenOn: '2016-10-12',
         rating: 4,
         content:
-          "Finally watched it, because of the famous photograph of Sean Connery in his red swimming trunks and long boots. The first half hour is fun: a huge stone head flies over the hills and shouts about guns. Then everybody starts to explain things to each other, and it never really stops. A few ideas about living forever are good and the Irish countryside is lovely. The costumes and the trick photography have aged terribly. I wanted to find it a forgotten classic. I didn't like it, and I was tired at the end.",
+          "Finally watched it, because of the famous photograph of Sean Connery in his red swimming trunks and long boots. The first half hour is fun: a huge stone head flies over the hills and shouts about guns. Then everybody starts to explain things to each other, and it never really stops. A few ideas about living forever are good and the Irish countryside is lovely. The costumes and the trick photography have aged terribly. I wanted to find it a forgotten science fiction classic. I didn't like it, and I was tired at the end.",
       },
       {
         author: 'Sorcha Breen',
         writtenOn: '2021-03-17',
         rating: 7,
         content:
-          "A cousin of my mother's is in this. She's one of the old ones in evening dress, shuffling round that awful ballroom, and she got paid in cash and a hot dinner somewhere above Enniskerry in the summer of '73. She used to say that nobody on the set would tell them what it was about, and that she asked one of the horsemen once and he said, love, I'm only wearing it.\n\nI find it rather beautiful now, especially the hall of mirrors. There's a proper terror of never dying in it. It's also very silly, and I don't see why it can't be both.",
+          "A cousin of my mother's is in this. She's one of the old ones in evening dress, shuffling round that awful ballroom, and she got paid in cash and a hot dinner somewhere above Enniskerry in the summer of '73. She used to say that nobody on the set would tell them what it was about, and that she asked one of the horsemen once and he said, love, I'm only wearing it.\n\nAs science fiction I find it rather beautiful now, especially the hall of mirrors. There's a proper terror of never dying in it. It's also very silly, and I don't see why it can't be both.",
       },
       {
         author: 'filmguy69',
@@ -191,7 +191,7 @@ export const films1974: readonly CatalogueFilm[] = [
         writtenOn: '2009-02-27',
         rating: 10,
         content:
-          "Mio padre arrived in New York in 1921 with the same kind of paper on his coat, so I cried at the beginning. I love this movie even more than the first. That boy singing to himself on the chair in quarantine with the window behind! They never show you his face again so small.\n\nDe Niro's Sicilian is excellent, better than some Sicilians. He unwraps the gun in the towel as my aunt used to unwrap a fish.",
+          "Mio padre arrived in New York in 1921 with the same kind of paper on his coat, so I cried at the beginning. I love this gangster movie even more than the first. That boy singing to himself on the chair in quarantine with the window behind! They never show you his face again so small.\n\nDe Niro's Sicilian is excellent, better than some Sicilians. He unwraps the gun in the towel as my aunt used to unwrap a fish.",
       },
       {
         author: 'Niall Garvey',
@@ -204,7 +204,7 @@ export const films1974: readonly CatalogueFilm[] = [
         author: 'Robert E.',
         writtenOn: '2021-12-31',
         content:
-          "My grandmother left Havana on that New Year's Eve and never took down the streamers, so she told us, and this great film gets it right: the announcement in the middle of the dancing, and the rich people understanding first and running for the boats. She hated that Michael does business there. \"At a party,\" she'd say. I watch it each New Year's Eve, and I never get tired of it.",
+          "My grandmother left Havana on that New Year's Eve and never took down the streamers, so she told us, and this great gangster film gets it right: the announcement in the middle of the dancing, and the rich people understanding first and running for the boats. She hated that Michael does business there. \"At a party,\" she'd say. I watch it each New Year's Eve, and I never get tired of it.",
       },
     ],
   },

@@ -44,7 +44,7 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2013-01-28',
         rating: 4,
         content:
-          "Had I come to it clean I might have laughed. I've instead shared a house with Marcus for six years. I know about the swallow. I've been told \"'tis but a scratch\" during childbirth. I didn't enjoy it. The animations gave me a headache and I've now seen enough of men in tights saying words in a high voice to last me.",
+          "Had I come to this comedy clean I might have laughed. I've instead shared a house with Marcus for six years. I know about the swallow. I've been told \"'tis but a scratch\" during childbirth. I didn't enjoy it. The animations gave me a headache and I've now seen enough of men in tights saying words in a high voice to last me.",
       },
       {
         author: 'matinee64',
@@ -97,14 +97,14 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2013-07-05',
         rating: 5,
         content:
-          "They rerun this on TV every June and it's cost me business my whole working life, so I'm biased, and I don't much like it. Real sharks don't hold grudges. Also it's an hour of town council. The mayor in the anchor jacket, the town meeting, the medical examiner, more mayor. I'll admit once they're on the Orca it moves, and the yellow barrels are a smart way of not showing us a rubber fish. When they do show us the rubber fish, it looks like a couch being delivered.",
+          "They rerun this thriller on TV every June and it's cost me business my whole working life, so I'm biased, and I don't much like it. Real sharks don't hold grudges. Also it's an hour of town council. The mayor in the anchor jacket, the town meeting, the medical examiner, more mayor. I'll admit once they're on the Orca it moves, and the yellow barrels are a smart way of not showing us a rubber fish. When they do show us the rubber fish, it looks like a couch being delivered.",
       },
       {
         author: 'mattyk_1988',
         writtenOn: '2024-06-29',
         rating: 9,
         content:
-          "the dinner table bit. chief's had a horrible day, some kid's mother slapped him in front of everyone, he's just sat there, and his little boy starts copying him. folds his hands when he does, puts his face in them. and he goes give us a kiss. why? because i need it. i have a three year old now and i'm sorry but that is what i think of when somebody says this movie, not the shark, i had to go stand in the kitchen. shark's good too, it's a great movie",
+          "the dinner table bit. chief's had a horrible day, some kid's mother slapped him in front of everyone, he's just sat there, and his little boy starts copying him. folds his hands when he does, puts his face in them. and he goes give us a kiss. why? because i need it. i have a three year old now and i'm sorry but that is what i think of when somebody says this movie, not the shark, i had to go stand in the kitchen. shark's good too, it's a great thriller",
       },
     ],
   },
@@ -144,7 +144,7 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-23',
         rating: 9,
         content:
-          "Tim Curry in heels coming down in that elevator is the greatest entrance ever. I went to a midnight show with my roommates and everyone yelled at the screen and threw toast. The songs are amazing, I've had \"Time Warp\" in my head for a week. The story makes no sense and I don't care. I loved it so much that I'm sewing a costume!",
+          "Tim Curry in heels coming down in that elevator is the greatest entrance ever. I went to a midnight show with my roommates and everyone yelled at the screen and threw toast. The songs in this horror musical are amazing, I've had \"Time Warp\" in my head for a week. The story makes no sense and I don't care. I loved it so much that I'm sewing a costume!",
       },
       {
         author: 'Ger Rafferty',
@@ -158,7 +158,7 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2011-08-06',
         rating: 6,
         content:
-          'Pros: Tim Curry, a star from his first line. "Time Warp", "Sweet Transvestite", Meat Loaf on a motorcycle. Susan Sarandon, funny and brave. Sets on no money at all. The dry Criminologist with his charts.\nCons: runs out of ideas around dinner. Some seduction scenes are tricks played on people who said no. Sound mix, thin. Alone on a couch it\'s half the fun.\nVerdict: go with a crowd, learn the shouts, wear something. As a movie I only liked it; as a party I\'d recommend it any time.',
+          'Pros: Tim Curry, a star from his first line. "Time Warp", "Sweet Transvestite", Meat Loaf on a motorcycle. Susan Sarandon, funny and brave. Sets on no money at all. The dry Criminologist with his charts.\nCons: runs out of ideas around dinner. Some seduction scenes are tricks played on people who said no. Sound mix, thin. Alone on a couch it\'s half the fun.\nVerdict: go with a crowd, learn the shouts, wear something. As a musical I only liked it; as a party I\'d recommend it any time.',
       },
     ],
   },
@@ -213,7 +213,7 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2024-02-20',
         rating: 6,
         content:
-          "Beautifully acted, and it isn't fair, so I liked it less than I had hoped. The women are either ward tyrants or party favors. McMurphy tells you what he did to a girl with a wink in the first interview, and then nobody brings it up again because he's fun. My book group of eleven split down the middle over that wink and one member has not been back.",
+          "A beautifully acted drama, and it isn't fair, so I liked it less than I had hoped. The women are either ward tyrants or party favors. McMurphy tells you what he did to a girl with a wink in the first interview, and then nobody brings it up again because he's fun. My book group of eleven split down the middle over that wink and one member has not been back.",
       },
     ],
   },
@@ -259,14 +259,14 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2013-01-20',
         rating: 8,
         content:
-          'One piece of Handel, the Sarabande, carries this whole movie on its back. You hear it on strings, on drums alone, slow as a funeral, and each time the news is worse. Between those come Irish tunes from The Chieftains, warm and careless, and a Schubert trio for the moment when Barry and Lady Lyndon look at each other by candlelight. They hardly say a word. The music is their love scene. A beautiful film, and I recommend the soundtrack to everyone.',
+          'One piece of Handel, the Sarabande, carries this whole movie on its back. You hear it on strings, on drums alone, slow as a funeral, and each time the news is worse. Between those come Irish tunes from The Chieftains, warm and careless, and a Schubert trio for the moment when Barry and Lady Lyndon look at each other by candlelight. They hardly say a word. The music is their love scene. A beautiful costume drama, and I recommend the soundtrack to everyone.',
       },
       {
         author: 'Dermot Kinsella',
         writtenOn: '2019-12-29',
         rating: 7,
         content:
-          "My aunt's farm in Tipperary has the field from the first duel, or so she told every visitor, and charged a pound to see it. She fell asleep during the film itself, and woke for the card games. It's that sort of picture: so handsome that you forgive it for taking its time, and then you look round and an hour has gone by. Ryan O'Neal's accent wanders about like a lost calf. Leonard Rossiter's march past with that face is the best comedy in it. I enjoyed it greatly, in two goes, with a sandwich between.",
+          "My aunt's farm in Tipperary has the field from the first duel, or so she told every visitor, and charged a pound to see it. She fell asleep during the film itself, and woke for the card games. It's that sort of costume drama: so handsome that you forgive it for taking its time, and then you look round and an hour has gone by. Ryan O'Neal's accent wanders about like a lost calf. Leonard Rossiter's march past with that face is the best comedy in it. I enjoyed it greatly, in two goes, with a sandwich between.",
       },
     ],
   },

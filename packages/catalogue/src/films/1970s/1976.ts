@@ -52,7 +52,7 @@ export const films1976: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-28',
         rating: 5,
         content:
-          'Lovely neon. I have been told all my life that this is the great one and I found it slow, grubby and much too interested in its own loneliness. A woman like Cybill Shepherd would never go out with him. My flatmate has the poster, the mohawk and the army jacket, and does not own a car.',
+          'Lovely neon. I have been told all my life that this is the great crime drama and I found it slow, grubby and much too interested in its own loneliness. A woman like Cybill Shepherd would never go out with him. My flatmate has the poster, the mohawk and the army jacket, and does not own a car.',
       },
     ],
   },

@@ -43,14 +43,14 @@ export const films1977: readonly CatalogueFilm[] = [
         writtenOn: '2012-06-20',
         rating: 5,
         content:
-          "Woody Allen complains for an hour and a half and we're shut in with him. I got tired of it. New York is good, Los Angeles is bad, his tennis partner is a traitor, everyone in line for a movie is wrong. Some of the tricks are terrific and I'd steal them (the subtitles saying what they're really thinking on the balcony, the split screen with the two therapists) and Christopher Walken is in it for three minutes as the frightening brother and walks off with the whole thing. But I was on Annie's side from the start.",
+          "Woody Allen complains for an hour and a half and we're shut in with him. I got tired of this comedy. New York is good, Los Angeles is bad, his tennis partner is a traitor, everyone in line for a movie is wrong. Some of the tricks are terrific and I'd steal them (the subtitles saying what they're really thinking on the balcony, the split screen with the two therapists) and Christopher Walken is in it for three minutes as the frightening brother and walks off with the whole thing. But I was on Annie's side from the start.",
       },
       {
         author: 'AdamBaker',
         writtenOn: '2019-09-03',
         rating: 9,
         content:
-          "I saw it in an old theater, with a man behind us loudly explaining it to his date. I swear on my life. He got as far as Fellini's influence, and then on the screen comes the _other_ man, in the queue, loudly explaining Fellini to his date, and it took him a good ten seconds to go silent. The rest of us were crying. The date moved her coat. I've never laughed so much, and I love this movie.",
+          "I saw it in an old theater, with a man behind us loudly explaining it to his date. I swear on my life. He got as far as Fellini's influence, and then on the screen comes the _other_ man, in the queue, loudly explaining Fellini to his date, and it took him a good ten seconds to go silent. The rest of us were crying. The date moved her coat. I've never laughed so much, and I love this comedy.",
       },
     ],
   },
@@ -158,7 +158,7 @@ export const films1977: readonly CatalogueFilm[] = [
         writtenOn: '2008-11-22',
         rating: 4,
         content:
-          "Not scary, not once, and I'm someone who's scared of the dishwasher. It's too shiny. Glass clinic with glass walls, penthouse, plane, another plane. I counted four planes. Whenever it's about to get anywhere somebody has to travel. Poor Linda Blair's obviously been told to be wholesome and she's like a girl in an orange juice commercial who happens to have had a demon. I was bored from the first plane to the last.",
+          "Not scary for a horror film, not once, and I'm someone who's scared of the dishwasher. It's too shiny. Glass clinic with glass walls, penthouse, plane, another plane. I counted four planes. Whenever it's about to get anywhere somebody has to travel. Poor Linda Blair's obviously been told to be wholesome and she's like a girl in an orange juice commercial who happens to have had a demon. I was bored from the first plane to the last.",
       },
     ],
   },

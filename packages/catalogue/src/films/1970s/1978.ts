@@ -36,21 +36,21 @@ export const films1978: readonly CatalogueFilm[] = [
         writtenOn: '2008-05-17',
         rating: 6,
         content:
-          "Stockard Channing was thirty-three. There's a boy in the gang with crow's feet. They're all far too old for a school.\n\nIt doesn't matter, as they can all sing, and I had a nice time. Rizzo on her own outside the school with her books, that one song with no joke in it, holds the roof up. I do mind what it teaches girls.",
+          "Stockard Channing was thirty-three. There's a boy in the gang with crow's feet. They're all far too old for a school.\n\nIt doesn't matter in a musical, as they can all sing, and I had a nice time. Rizzo on her own outside the school with her books, that one song with no joke in it, holds the roof up. I do mind what it teaches girls.",
       },
       {
         author: 'Sheila from Row M',
         writtenOn: '2018-09-29',
         rating: 10,
         content:
-          "The most fun you can have in a cinema. Sing-along evening, six hundred people, my sister in a curler cap, my mother, seventy-four, on the handles of someone's mobility scooter for the hand jive. At \"tell me more\" the men do one half and the women do the other and it's the nearest thing to church I've got. Nobody can sit still, and nobody wants to go home.",
+          "The musical that's the most fun in a cinema. Sing-along evening, six hundred people, my sister in a curler cap, my mother, seventy-four, on the handles of someone's mobility scooter for the hand jive. At \"tell me more\" the men do one half and the women do the other and it's the nearest thing to church I've got. Nobody can sit still, and nobody wants to go home.",
       },
       {
         author: 'Lea_Hoffmann',
         writtenOn: '2013-03-07',
         rating: 7,
         content:
-          'My mother knows all the songs, so I watch it with her. The actors are too old for a school, you see it at once, but after ten minutes it does not matter. "Summer Nights" and "Greased Lightnin\'" stay in my head for days. My favorite person is Rizzo, because she is hard outside and sad inside. I don\'t like everything that it says about girls. It is not a deep film. It makes a good mood and I like it.',
+          'My mother knows all the songs, so I watch it with her. The actors are too old for a school, you see it at once, but after ten minutes it does not matter. "Summer Nights" and "Greased Lightnin\'" stay in my head for days. My favorite person is Rizzo, because she is hard outside and sad inside. I don\'t like everything that it says about girls. It is not a deep musical. It makes a good mood and I like it.',
       },
     ],
   },

@@ -201,14 +201,14 @@ export const films1982: readonly CatalogueFilm[] = [
         writtenOn: '2011-11-11',
         rating: 9,
         content:
-          "Forget the parrots and the headband posters, that was later. Here Rambo kills hardly anybody. He wants something to eat.\n\nI came through Seattle in '71. A fella in uniform, my own brother-in-law, asked would I mind not wearing the jacket to the house. Stallone plays a man like the ones I came home with, who can't say it and can't sleep. Nobody had put that up there before, from someone with those arms. For me it's a great movie.",
+          "Forget the parrots and the headband posters, that was later. Here Rambo kills hardly anybody. He wants something to eat.\n\nI came through Seattle in '71. A fella in uniform, my own brother-in-law, asked would I mind not wearing the jacket to the house. Stallone plays a man like the ones I came home with, who can't say it and can't sleep. Nobody had put that up there before, from someone with those arms. For me it's a great action movie.",
       },
       {
         author: 'Ridge and Ravine',
         writtenOn: '2019-02-23',
         rating: 6,
         content:
-          'Who lets go of a cliff on purpose and trusts to a spruce? My wife said "him" without looking up. Good wet forest, you can smell the tarpaulin. Dennehy is a proper stubborn pig of a sheriff. I liked the film as long as it stays in the woods. When it goes back to town it gets loud and I lost interest.',
+          'Who lets go of a cliff on purpose and trusts to a spruce? My wife said "him" without looking up. Good wet forest, you can smell the tarpaulin. Dennehy is a proper stubborn pig of a sheriff. I liked the thriller as long as it stays in the woods. When it goes back to town it gets loud and I lost interest.',
       },
       {
         author: 'Neil Ashby',

@@ -44,7 +44,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2009-08-27',
         rating: 6,
         content:
-          'Malachai\'s FACE. That boy with the red hair and a huge jaw shouting "OUTLANDER" scared me at nine worse than any demon, as there was a boy at my school, Keith. Isaac sounds as if he swallowed a bagpipe. And Linda Hamilton tied up on a cross of maize the same year as The Terminator! She can\'t have had a day off. I liked the first hour, and then it falls apart, when something starts digging about under the soil.',
+          'Malachai\'s FACE. That boy with the red hair and a huge jaw shouting "OUTLANDER" scared me at nine worse than any demon, as there was a boy at my school, Keith. Isaac sounds as if he swallowed a bagpipe. And Linda Hamilton tied up on a cross of maize the same year as The Terminator! She can\'t have had a day off. A horror film I liked for an hour, and then it falls apart, when something starts digging about under the soil.',
       },
       {
         author: 'gatlin_kid_omaha',
@@ -149,14 +149,14 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2008-03-15',
         rating: 10,
         content:
-          "There is a little boy who buys a cream cake to give to a girl, so that she will let him... well. He sits down on the stairs to wait, and he looks at it. A lick. A finger round the edge. Then the cherry. Leone gives that four minutes and I'd give him forty. I love this film. I have baked that cake with my grandchildren, paper collar and all, and every one of them sits on the step with it and starts at the side.\n\nFour hours? I had ironing. It flew.",
+          "There is a little boy who buys a cream cake to give to a girl, so that she will let him... well. He sits down on the stairs to wait, and he looks at it. A lick. A finger round the edge. Then the cherry. Leone gives that four minutes and I'd give him forty. I love this gangster film. I have baked that cake with my grandchildren, paper collar and all, and every one of them sits on the step with it and starts at the side.\n\nFour hours? I had ironing. It flew.",
       },
       {
         author: 'Dermot Quill',
         writtenOn: '2017-03-04',
         rating: 7,
         content:
-          "Leone's farewell; slower than The Good, the Bad and the Ugly, sadder than The Godfather, and a good deal harder to love than either. The childhood scenes are as fine as anything of their kind, and there's a small boy with a cream cake on a staircase whom I shall not forget. Morricone's pan pipes I could have done with less of. De Niro and Woods are both splendid. The film's treatment of its women is another matter; there is a scene in a car that I found close to unwatchable, and I was not in the mood for sympathy afterwards. A flawed, beautiful thing, which I admired for nearly four hours and liked for about three.",
+          "Leone's farewell; slower than The Good, the Bad and the Ugly, sadder than The Godfather, and a good deal harder to love than either. The childhood scenes are as fine as anything of their kind, and there's a small boy with a cream cake on a staircase whom I shall not forget. Morricone's pan pipes I could have done with less of. De Niro and Woods are both splendid. The film's treatment of its women is another matter; there is a scene in a car that I found close to unwatchable, and I was not in the mood for sympathy afterwards. A flawed, beautiful gangster film, which I admired for nearly four hours and liked for about three.",
       },
       {
         author: 'Ruben Slow',
@@ -253,7 +253,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2018-04-27',
         rating: 9,
         content:
-          "Yes, yes, the real Salieri was a nice man, I've heard it from every cellist I ever sat near. None of them can explain why they cry when this Salieri reads the loose manuscript pages and lets them fall.\n\nThe dictation scene is what rehearsal feels like on the two good days a year. Bassoons, then the tenors, then you hear it all at once. I'm a violist. I am Salieri in _most_ rooms, and I love this movie.",
+          "Yes, yes, the real Salieri was a nice man, I've heard it from every cellist I ever sat near. None of them can explain why they cry when this Salieri reads the loose manuscript pages and lets them fall.\n\nThe dictation scene is what rehearsal feels like on the two good days a year. Bassoons, then the tenors, then you hear it all at once. I'm a violist. I am Salieri in _most_ rooms, and I love this costume drama.",
       },
       {
         author: 'Joanna_Wisniewska',
@@ -350,7 +350,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2014-07-19',
         rating: 9,
         content:
-          "I love the cheapness. The future's a parking lot with skulls on it. They couldn't afford permits, so some of that is simply Cameron and a camera out of a van at 4 a.m. And it moves like nothing else: he's coming, you run, he's coming.\n\nThe nightclub in slow motion, the red dot that climbs up to her forehead. Schwarzenegger has never been so good as with seventeen lines.",
+          "I love how cheap this science fiction is. The future's a parking lot with skulls on it. They couldn't afford permits, so some of that is simply Cameron and a camera out of a van at 4 a.m. And it moves like nothing else: he's coming, you run, he's coming.\n\nThe nightclub in slow motion, the red dot that climbs up to her forehead. Schwarzenegger has never been so good as with seventeen lines.",
       },
       {
         author: 'Denise Alvarez',
@@ -364,7 +364,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2007-04-04',
         rating: 6,
         content:
-          "Good, not as great as people say. Some of the effects are jerky puppets out of an old Sinbad film, and all five of us laughed at those, in 1984. Biehn does his love scene as if reporting a burglary. But the synthesiser, dun dun dun, da-dun. My washing machine does that.\n\nI'd put against that the best piece of storytelling in any of these pictures, which is the police station. There's a sergeant at a desk behind glass who tells him to take a seat, it may be a while, and he looks round the room, politely, as if he's thinking of renting it, and says \"I'll be back.\" We all turned to each other in the dark with our mouths open, five lads, one Cortina.",
+          "A good action film, not as great as people say. Some of the effects are jerky puppets out of an old Sinbad film, and all five of us laughed at those, in 1984. Biehn does his love scene as if reporting a burglary. But the synthesiser, dun dun dun, da-dun. My washing machine does that.\n\nI'd put against that the best piece of storytelling in any of these pictures, which is the police station. There's a sergeant at a desk behind glass who tells him to take a seat, it may be a while, and he looks round the room, politely, as if he's thinking of renting it, and says \"I'll be back.\" We all turned to each other in the dark with our mouths open, five lads, one Cortina.",
       },
     ],
   },
@@ -465,7 +465,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2018-05-04',
         rating: 4,
         content:
-          'In release order this is where they discovered that you can point a camera at plush for an hour and a half. It does have a real forest, I think those are the redwoods north of San Francisco, and a good matte painting or two. The boy shouts at his sister, at the teddies, at a lake. He shouts at the lake quite a lot. I was bored by most of it.',
+          'In release order this is where they discovered that you can point a camera at plush for an hour and a half. It does have a real forest, I think those are the redwoods north of San Francisco, and a good matte painting or two. The boy shouts at his sister, at the teddies, at a lake. He shouts at the lake quite a lot. As an adventure it bored me most of the time.',
       },
       {
         author: 'reed83',

@@ -162,7 +162,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2009-02-15',
         rating: 6,
         content:
-          "Half of it's the best one and the other half's a school play. Everything in the town is wonderful, you keep wanting the camera to go down some other alley: the water seller with the Geiger counter, the wheel for the punishments that's plainly been mended, the pigs. Two bits of Maurice Jarre with a choir. Then the story leaves town for the children in the desert, and it gets boring. Nobody asked to leave. I liked exactly half.",
+          "Half of it's the best Mad Max and the other half's a school play. Everything in the town is wonderful, you keep wanting the camera to go down some other alley: the water seller with the Geiger counter, the wheel for the punishments that's plainly been mended, the pigs. Two bits of Maurice Jarre with a choir. Then the story leaves town for the children in the desert, and it gets boring. Nobody asked to leave. I liked exactly half.",
       },
     ],
   },

@@ -46,7 +46,7 @@ export const films1986: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-14',
         rating: 5,
         content:
-          'Russell Mulcahy came from pop videos and directs as if each shot had to sell a single; after The Duellists, where swords have weight, these throw off sparks like faulty toasters. Such a good idea deserves better dialogue than it gets. Connery enjoys himself enormously as a Spaniard from Edinburgh, and for the twenty minutes of his lessons the picture has wit. Christophe Lambert has a remarkable stare and an accent from no known country. Clancy Brown, pierced and cackling, belongs to a nastier and more amusing film. I was entertained and disappointed about equally, and I still hum the songs.',
+          'Russell Mulcahy came from pop videos and directs as if each shot had to sell a single; after The Duellists, where swords have weight, these throw off sparks like faulty toasters. So good a fantasy deserves better dialogue than it gets. Connery enjoys himself enormously as a Spaniard from Edinburgh, and for the twenty minutes of his lessons the picture has wit. Christophe Lambert has a remarkable stare and an accent from no known country. Clancy Brown, pierced and cackling, belongs to a nastier and more amusing film. I was entertained and disappointed about equally, and I still hum the songs.',
       },
       {
         author: 'Sandor1978',
@@ -101,7 +101,7 @@ export const films1986: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-15',
         rating: 9,
         content:
-          "Ripley is my hero, period. It takes a while to start and then it does not let go of you for an hour. Bill Paxton freaking out is so funny and so real. I had my knees up the whole time. The scenes with Ripley and Newt made me tear up, didn't expect that. Loved it, even more than the first!",
+          "Ripley is my hero, period. It takes a while to start and then it does not let go of you for an hour. Bill Paxton freaking out is so funny and so real. I had my knees up the whole time. The scenes with Ripley and Newt made me tear up, didn't expect that. Loved this space action movie even more than the first!",
       },
       {
         author: 'Alasdair Boyd',

@@ -51,7 +51,7 @@ export const films1987: readonly CatalogueFilm[] = [
         writtenOn: '2019-12-01',
         rating: 5,
         content:
-          'Connery plays an Irishman, with that accent. Costner is a glass of milk. De Niro came in for a fortnight with a bat. I could see the strings on all of it, the slow zooms, the harmonica, the man in the white suit you can tell is bad by the white suit, and everybody in the room but me was having the time of their lives. I was bored.',
+          'Connery plays an Irishman, with that accent. Costner is a glass of milk. De Niro came in for a fortnight with a bat. I could see the strings on this gangster film, the slow zooms, the harmonica, the man in the white suit you can tell is bad by the white suit, and everybody in the room but me was having the time of their lives. I was bored.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const films1987: readonly CatalogueFilm[] = [
         writtenOn: '2005-08-05',
         rating: 8,
         content:
-          "The big robot, ED-209, can't do stairs. It sits there at the bottom on its back squealing like a piglet with its toes going. Somebody modelled those toes, moved them a bit, took a photo, moved them again. I'm in a chair myself and have cried laughing at that robot; it's the one character whose problem I recognise. Very good film, by the way, and very bloody.",
+          "The big robot, ED-209, can't do stairs. It sits there at the bottom on its back squealing like a piglet with its toes going. Somebody modelled those toes, moved them a bit, took a photo, moved them again. I'm in a chair myself and have cried laughing at that robot; it's the one character whose problem I recognise. Very good action film, by the way, and very bloody.",
       },
     ],
   },

@@ -241,14 +241,14 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2013-04-06',
         rating: 4,
         content:
-          "Twenty-two years behind a bar and not one guest has ever put down their money and asked for a poem. And notice how long everybody _waits_! There are people four deep in that place and these two are juggling the gin. I'd have fired both by nine o'clock.\n\nBryan Brown is the real thing, I've worked with several of him. Tom Cruise grins at everyone like he's about to sell them a boat. I didn't like him and I didn't like the movie.",
+          "Twenty-two years behind a bar and not one guest has ever put down their money and asked for a poem. And notice how long everybody _waits_! There are people four deep in that place and these two are juggling the gin. I'd have fired both by nine o'clock.\n\nBryan Brown is the real thing, I've worked with several of him. Tom Cruise grins at everyone like he's about to sell them a boat. I didn't like him and I didn't like the romance.",
       },
       {
         author: 'paolo.duarte',
         writtenOn: '2016-11-12',
         rating: 7,
         content:
-          "We only had the cassette. Mum played it in the van every summer all the way to Brittany, both sides, and from the songs and the picture on the box I'd built an entire film in my head, with a lot more swimming. Then I saw the real one at thirty-four. It goes along flipping bottles as promised, and about two thirds through it turns dark, with yachts, and I wasn't ready. Elisabeth Shue is owed an apology by everyone in it. But when he catches the shaker behind his back and grins I'm seven again with my feet up on the dashboard. Not a good film, and I like it a lot.",
+          "We only had the cassette. Mum played it in the van every summer all the way to Brittany, both sides, and from the songs and the picture on the box I'd built an entire film in my head, with a lot more swimming. Then I saw the real one at thirty-four. It goes along flipping bottles as promised, and about two thirds through it turns dark, with yachts, and I wasn't ready. Elisabeth Shue is owed an apology by everyone in it. But when he catches the shaker behind his back and grins I'm seven again with my feet up on the dashboard. Not a good romance, and I like it a lot.",
       },
     ],
   },

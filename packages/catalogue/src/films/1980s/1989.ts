@@ -45,7 +45,7 @@ export const films1989: readonly CatalogueFilm[] = [
         writtenOn: '2009-01-22',
         rating: 5,
         content:
-          "May I say a word for Dr. J. Evans Pritchard, Ph.D.? His graph is silly but he at least asks how a poem is made. Mr. Keating never reads one to the end. It's all first lines and shouting; Thoreau is quoted as if he were a brand of vitamins, and a boy's sonnet to a cheerleader counts as courage. Handsomely shot, geese especially. I was moved against my will, and I still don't think it's a good movie.",
+          "May I say a word for Dr. J. Evans Pritchard, Ph.D.? His graph is silly but he at least asks how a poem is made. Mr. Keating never reads one to the end. It's all first lines and shouting; Thoreau is quoted as if he were a brand of vitamins, and a boy's sonnet to a cheerleader counts as courage. Handsomely shot, geese especially. I was moved against my will, and I still don't think it's a good drama.",
       },
       {
         author: 'AstridCole',
@@ -161,7 +161,7 @@ export const films1989: readonly CatalogueFilm[] = [
         writtenOn: '2021-09-26',
         rating: 5,
         content:
-          "The wagon wheel coffee table is beautiful and I won't hear otherwise. It got the only laugh from me. Two well-off people in knitwear telling one another how they feel for ten years, and I was bored by both of them, I am sorry to say. Bruno Kirby, rest him, is wasted on that table.",
+          "The wagon wheel coffee table is beautiful and I won't hear otherwise. It got this romantic comedy's only laugh from me. Two well-off people in knitwear telling one another how they feel for ten years, and I was bored by both of them, I am sorry to say. Bruno Kirby, rest him, is wasted on that table.",
       },
     ],
   },
@@ -262,14 +262,14 @@ export const films1989: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-10',
         rating: 4,
         content:
-          "\"I'm sixteen, I'm not a child!\" You are, though. You've signed a contract without reading it, traded your voice for a lad you've never spoken to and left home; your dad ends up paying. As the father of two I was on her father Triton's side from his first bubble. It annoyed me. My girls wanted to know if the chef's all right. He murders crabs to an accordion. They liked him best.",
+          "\"I'm sixteen, I'm not a child!\" You are, though. You've signed a contract without reading it, traded your voice for a lad you've never spoken to and left home; your dad ends up paying. As the father of two I was on her father Triton's side from his first bubble. This cartoon annoyed me. My girls wanted to know if the chef's all right. He murders crabs to an accordion. They liked him best.",
       },
       {
         author: 'Calypso Crab',
         writtenOn: '2019-05-26',
         rating: 8,
         content:
-          'I\'d forgotten it was so short, 80 minutes and not a wasted flick. "Part of Your World" is a girl in a cave with a shelf, that\'s the set, and she reaches up, and I love it as much as I did then. You can hear how much fun somebody\'s having rhyming "flippin\' your fins". I put it on for the children and they wandered off in the storm, and I stayed where I was with the biscuits.',
+          'I\'d forgotten how short this cartoon is, 80 minutes and not a wasted flick. "Part of Your World" is a girl in a cave with a shelf, that\'s the set, and she reaches up, and I love it as much as I did then. You can hear how much fun somebody\'s having rhyming "flippin\' your fins". I put it on for the children and they wandered off in the storm, and I stayed where I was with the biscuits.',
       },
     ],
   },

@@ -200,7 +200,7 @@ export const films1990: readonly CatalogueFilm[] = [
         writtenOn: '2013-10-10',
         rating: 8,
         content:
-          "I once sat in the highest row of the opera house in Palermo, looking for the places where they filmed this, and saw nothing of what was on the stage. The movie was worth the neck ache. It is slower than the other two, and there's a good deal of talk about a bank. But Pacino as an old man with bad blood sugar and a bad conscience is very moving, Andy Garcia is a firecracker, and Sicily looks like a painting. It's the weakest of the three. I like it all the same.",
+          "I once sat in the highest row of the opera house in Palermo, looking for the places where they filmed this, and saw nothing of what was on the stage. The movie was worth the neck ache. It is slower than the other two, and there's a good deal of talk about a bank. But Pacino as an old man with bad blood sugar and a bad conscience is very moving, Andy Garcia is a firecracker, and Sicily looks like a painting. It's the weakest gangster film of the three. I like it all the same.",
       },
       {
         author: 'Jess Coburn',

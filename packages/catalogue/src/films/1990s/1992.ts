@@ -97,7 +97,7 @@ export const films1992: readonly CatalogueFilm[] = [
         writtenOn: '2022-11-26',
         rating: 6,
         content:
-          "My dad's choice on our film night. He talked through the first forty minutes explaining who Eastwood used to play and why it mattered that he falls off the horse. I'm nineteen, I've not seen those. Without the footnotes it's a slow film with some amazing skies and a man shot in the gut behind some rocks asking for water, which did upset me. I found it okay, no more.\n\nDad rewound the last bit in the rain to watch it again, so one of us was pleased. Next week it's my turn and he's getting _Mamma Mia_.",
+          "My dad's choice on our film night. He talked through the first forty minutes explaining who Eastwood used to play and why it mattered that he falls off the horse. I'm nineteen, I've not seen those. Without the footnotes it's a slow western with some amazing skies and a man shot in the gut behind some rocks asking for water, which did upset me. I found it okay, no more.\n\nDad rewound the last bit in the rain to watch it again, so one of us was pleased. Next week it's my turn and he's getting _Mamma Mia_.",
       },
     ],
   },

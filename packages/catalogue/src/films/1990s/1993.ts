@@ -95,7 +95,7 @@ export const films1993: readonly CatalogueFilm[] = [
         writtenOn: '2009-06-11',
         rating: 10,
         content:
-          "I was nine, in the third row, because we were late. When the water in the cup began to shake I grabbed the hand of the person next to me, who was a stranger, a big man with a shopping bag, and he held on as hard as I did. He only let go when the lights came on. I have watched it about thirty times since then and it has never lost its power: you really believe in those animals. It's the movie that made me love films.",
+          "I was nine, in the third row, because we were late. When the water in the cup began to shake I grabbed the hand of the person next to me, who was a stranger, a big man with a shopping bag, and he held on as hard as I did. He only let go when the lights came on. I have watched it about thirty times since then and it has never lost its power: you really believe in those dinosaurs. It's the movie that made me love films.",
       },
       {
         author: 'M. Yates',

@@ -213,7 +213,7 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2008-10-03',
         rating: 5,
         content:
-          "Whole reels of this are three crooks quarreling about a nightclub. Carrey is out there on the roof somewhere being forty feet wide, and we're in an office with a gangster called Niko. I was mostly bored. I was sixteen, I'd gone because of Cameron Diaz coming through the door of that bank in the wet, as had all of the boys in my row. She's good. The rest is noise.",
+          "Whole reels of this are three crooks quarreling about a nightclub. Carrey is out there on the roof somewhere being forty feet wide, and we're in an office with a gangster called Niko. For a comedy it mostly bored me. I was sixteen, I'd gone because of Cameron Diaz coming through the door of that bank in the wet, as had all of the boys in my row. She's good. The rest is noise.",
       },
     ],
   },
@@ -466,14 +466,14 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2013-02-17',
         rating: 4,
         content:
-          "So it wasn't over after the first one? The Highlander won. He got The Prize, he could hear everybody's thoughts, credits. Then there was the one about the ozone layer, which this one pretends didn't happen, and who'd blame it. What they've done is make the first film again with the labels changed: old Asian master where Connery was, big bald loon where the other big loon was, girl with a sword in a museum.\n\nI counted one new idea. The villain turns into a bird. A lazy sequel, skip it.",
+          "So it wasn't over after the first one? The Highlander won. He got The Prize, he could hear everybody's thoughts, credits. Then there was the one about the ozone layer, which this one pretends didn't happen, and who'd blame it. What they've done is make the first film again with the labels changed: old Asian master where Connery was, big bald loon where the other big loon was, girl with a sword in a museum.\n\nI counted one new idea. The villain turns into a bird. A lazy fantasy sequel, skip it.",
       },
       {
         author: 'Craig McPhail',
         writtenOn: '2019-11-03',
         rating: 6,
         content:
-          "Mario Van Peebles has a ring through his nose and a voice like somebody gargling a motorbike, and I will not hear a word against him. He licks things. He goes to a brothel in New Jersey and does a magic trick with a condom. Every other person in this seems to have been told the story is sad.\n\nFights in the refinery go off like a fuse box. My bass player and I put it on after rehearsal about twice a year, and we do the laugh. It's bad and I enjoy it.",
+          "Mario Van Peebles has a ring through his nose and a voice like somebody gargling a motorbike, and I will not hear a word against him. He licks things. He goes to a brothel in New Jersey and does a magic trick with a condom. Every other person in this seems to have been told the story is sad.\n\nFights in the refinery go off like a fuse box. My bass player and I put it on after rehearsal about twice a year, and we do the laugh. It's a bad fantasy and I enjoy it.",
       },
       {
         author: 'Fiona McLeod',

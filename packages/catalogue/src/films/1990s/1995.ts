@@ -153,7 +153,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2016-05-24',
         rating: 9,
         content:
-          "Cried off a whole face of makeup at the Gaumont and went back on the Thursday to do it again. I don't care what year kilts are. There's a thistle that goes from a wee girl's hand to a boy's at a graveside, and twenty years later he gives it her back in a bit of cloth, pressed, and if that isn't cinema you may keep your cinema. I adored it.\n\nAlso there's a shot of several hundred bare backsides. My late husband was in it, second row. I've paused it.",
+          "Cried off a whole face of makeup at the Gaumont and went back on the Thursday to do it again. I don't care what year kilts are. There's a thistle that goes from a wee girl's hand to a boy's at a graveside, and twenty years later he gives it her back in a bit of cloth, pressed, and if that isn't cinema you may keep your cinema. I adored this epic.\n\nAlso there's a shot of several hundred bare backsides. My late husband was in it, second row. I've paused it.",
       },
       {
         author: 'Susan Dubois',
@@ -264,7 +264,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2019-08-04',
         rating: 7,
         content:
-          "I like this one purely as pictures. Everything leans: tall thin trees, flat pink dusks, cliffs in three planes, and a heroine drawn almost without a nose. The leaves go round her and on a good print you could eat it. The story is thin, true, and the two funny animals are there like the cookies at a meeting. I'd see it again for the colors.",
+          "I like this cartoon purely as pictures. Everything leans: tall thin trees, flat pink dusks, cliffs in three planes, and a heroine drawn almost without a nose. The leaves go round her and on a good print you could eat it. The story is thin, true, and the two funny animals are there like the cookies at a meeting. I'd see it again for the colors.",
       },
       {
         author: 'Sheila Marlow',
@@ -329,7 +329,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2021-11-10',
         rating: 6,
         content:
-          "Pros: production design, still impressive, with real models and real scale. Max von Sydow in a serious mood. Diane Lane, who deserved more. Alan Silvestri's march. Flying bike chase, clumsy and fun. Under a hundred minutes.\nCons: Rob Schneider, whose jokes land like bricks. A hero who shouts his catchphrase too often. The plot gets silly fast. Rated for adults, written for kids.\nNot as bad as I'd been told. I liked looking at it, and I didn't care about anybody in it.",
+          "Pros: production design, still impressive, with real models and real scale. Max von Sydow in a serious mood. Diane Lane, who deserved more. Alan Silvestri's march. Flying bike chase, clumsy and fun. Under a hundred minutes.\nCons: Rob Schneider, whose jokes land like bricks. A hero who shouts his catchphrase too often. The plot gets silly fast. Rated for adults, written for kids.\nNot as bad as I'd been told. As science fiction I liked looking at it, and I didn't care about anybody in it.",
       },
     ],
   },

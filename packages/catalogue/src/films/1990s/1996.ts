@@ -99,7 +99,7 @@ export const films1996: readonly CatalogueFilm[] = [
         writtenOn: '2021-10-15',
         rating: 8,
         content:
-          "George Clooney has never been cooler than in this movie, with the neck tattoo and the black suit. I had no idea where it was going and I screamed at the TV. It's gross and loud and really funny. Harvey Keitel as the tired preacher is so good too. I had a great time. Watch it with friends and with the lights off!",
+          "George Clooney has never been cooler than in this movie, with the neck tattoo and the black suit. I had no idea where it was going and I screamed at the TV. As horror it's gross and loud and really funny. Harvey Keitel as the tired preacher is so good too. I had a great time. Watch it with friends and with the lights off!",
       },
       {
         author: 'Neil Abernathy',
@@ -316,14 +316,14 @@ export const films1996: readonly CatalogueFilm[] = [
         writtenOn: '2019-01-13',
         rating: 6,
         content:
-          "There's a scene where Brando plays a grand piano while a tiny man dressed the same plays a tiny piano on top of it. Nobody remarks on this. A little later he wears an ice bucket on his head. Nobody remarks on that.\n\nI can't call it good. Kilmer gives up about halfway and starts doing an impression of Brando, possibly out of spite. But I enjoyed it, and I've forgotten a great many better films since.",
+          "There's a scene where Brando plays a grand piano while a tiny man dressed the same plays a tiny piano on top of it. Nobody remarks on this. A little later he wears an ice bucket on his head. Nobody remarks on that.\n\nI can't call it good horror. Kilmer gives up about halfway and starts doing an impression of Brando, possibly out of spite. But I enjoyed it, and I've forgotten a great many better films since.",
       },
       {
         author: 'tanaka88',
         writtenOn: '2008-09-21',
         rating: 2,
         content:
-          'Wells wrote a short, horrible book about pain. Somebody has taken out the vivisection and put in a remote control, some gunfire and a panther lady who dances. The rules that the creatures chant, which ought to freeze the blood, are bleated at a sort of garden party. David Thewlis looks as if he wanted to go home, and so did I. A terrible film.',
+          'Wells wrote a short, horrible book about pain. Somebody has taken out the vivisection and put in a remote control, some gunfire and a panther lady who dances. The rules that the creatures chant, which ought to freeze the blood, are bleated at a sort of garden party. David Thewlis looks as if he wanted to go home, and so did I. A terrible horror film.',
       },
       {
         author: 'monster rosa',

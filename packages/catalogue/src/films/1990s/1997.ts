@@ -194,7 +194,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2004-10-12',
         rating: 4,
         content:
-          'Having enjoyed the first one, with the bus, I had hopes, and I was disappointed. I missed Mr Reeves. The young man who has taken his place is handsome in the way a kitchen is handsome. Sandra Bullock is given a chainsaw, and a driving test, and nothing at all to say. There was a little deaf girl whom I liked and a dog I worried about, needlessly as it turned out.',
+          'Having enjoyed the first thriller, with the bus, I had hopes, and I was disappointed. I missed Mr Reeves. The young man who has taken his place is handsome in the way a kitchen is handsome. Sandra Bullock is given a chainsaw, and a driving test, and nothing at all to say. There was a little deaf girl whom I liked and a dog I worried about, needlessly as it turned out.',
       },
     ],
   },
@@ -403,7 +403,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2008-11-07',
         rating: 3,
         content:
-          "I bought the comic from the first one, bagged, still have them. It's a man in an alley feeling bad among drunks and the rain going up. Pages of it! The movie has cut the dark parts and added a dog. Nicol Williamson, who was once the greatest Hamlet of his day, is there to explain the plot, in a hat. Dull and ugly, I'm sorry to say.",
+          "I bought the comic from the first one, bagged, still have them. It's a man in an alley feeling bad among drunks and the rain going up. Pages of it! The movie has cut the dark parts and added a dog. Nicol Williamson, who was once the greatest Hamlet of his day, is there to explain the plot, in a hat. A dull, ugly action film, I'm sorry to say.",
       },
       {
         author: 'Silvia Vance',
@@ -503,21 +503,21 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2012-09-02',
         rating: 9,
         content:
-          "They built only one of these cubes. One room, fourteen feet, and half another for looking into. When they needed a red one they changed the gels, and on days when they needed to climb somewhere they climbed out through a hole and came in again at the side. I teach production design and that's week one: it cost nothing, and I know where I'm standing at all times, and I don't want to be. A brilliant little film.",
+          "They built only one of these cubes. One room, fourteen feet, and half another for looking into. When they needed a red one they changed the gels, and on days when they needed to climb somewhere they climbed out through a hole and came in again at the side. I teach production design and that's week one: it cost nothing, and I know where I'm standing at all times, and I don't want to be. A brilliant little thriller.",
       },
       {
         author: 'Adele Prince',
         writtenOn: '2018-03-14',
         rating: 5,
         content:
-          "Factorising three-digit numbers is not astronomical. She says it's astronomical! You can do them on your fingers, you're checking whether it's a power of a prime and there're only a few dozen of those below a thousand. Write them on the wall with a button. Sorry. I know about the acid and the razors but it really took me out of it.\n\nAlso everybody acts with their eyebrows and shouts. Clever idea, disappointing film.",
+          "Factorising three-digit numbers is not astronomical. She says it's astronomical! You can do them on your fingers, you're checking whether it's a power of a prime and there're only a few dozen of those below a thousand. Write them on the wall with a button. Sorry. I know about the acid and the razors but it really took me out of it.\n\nAlso everybody acts with their eyebrows and shouts. Clever idea, disappointing thriller.",
       },
       {
         author: 'Luca_Bertolini',
         writtenOn: '2025-01-05',
         rating: 7,
         content:
-          'A very clever film with almost no money. I think they build only one room and change the color of the light, but I believe in the whole cube. I study mathematics, so I must say that the calculation is easier than she says. The actors are not so good, the policeman plays too strong. But the idea is great: nobody knows who has built it and why. I was nervous all the time. I like it, and I show it to all people in my course.',
+          'A very clever thriller with almost no money. I think they build only one room and change the color of the light, but I believe in the whole cube. I study mathematics, so I must say that the calculation is easier than she says. The actors are not so good, the policeman plays too strong. But the idea is great: nobody knows who has built it and why. I was nervous all the time. I like it, and I show it to all people in my course.',
       },
     ],
   },
@@ -674,7 +674,7 @@ export const films1997: readonly CatalogueFilm[] = [
         author: 'dvdshelf861',
         writtenOn: '2019-06-29',
         content:
-          "There's a room in which Ripley finds seven failed copies of herself, and one of them can speak. It lasts three minutes and it is so much better, so much sadder, than anything to either side of it that the picture can't recover and makes a joke about it being a waste of ammo.\n\nI liked that scene and not much else.",
+          "There's a room in which Ripley finds seven failed copies of herself, and one of them can speak. It lasts three minutes and it is so much better, so much sadder, than anything to either side of it that the picture can't recover and makes a joke about it being a waste of ammo.\n\nI liked that scene and not much else in this horror film.",
       },
       {
         author: 'Gene from Tacoma',
@@ -788,7 +788,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2021-01-29',
         rating: 9,
         content:
-          "I'm a therapist and you are not to hold a patient by the throat. Please. People mention it in their first session, they're hoping. What is right is the silence. A whole hour in which neither says a word and Sean watches the clock, and then they do another one. And the story about his wife farting in her sleep, which I've heard that he made up on the day, you can see the picture shaking because the cameraman had gone. That is how it happens. A lovely film, and a wise one.",
+          "I'm a therapist and you are not to hold a patient by the throat. Please. People mention it in their first session, they're hoping. What is right is the silence. A whole hour in which neither says a word and Sean watches the clock, and then they do another one. And the story about his wife farting in her sleep, which I've heard that he made up on the day, you can see the picture shaking because the cameraman had gone. That is how it happens. A lovely drama, and a wise one.",
       },
     ],
   },
@@ -830,7 +830,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2009-12-22',
         rating: 3,
         content:
-          "There's no Kevin. There's no one left at home either, his mum just nips out to work! You can't call it that! We sat down with mince pies and all waited for the others to turn up until Laura, six, said \"is it different people.\" It's different people. We were all disappointed.",
+          "There's no Kevin. There's no one left at home either, his mum just nips out to work! You can't call it that! We sat down with mince pies and all waited for the others to turn up until Laura, six, said \"is it different people.\" It's different people. For a family comedy it disappointed us all.",
       },
       {
         author: 'Ines B.',
@@ -940,7 +940,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2017-12-15',
         rating: 8,
         content:
-          "There were five of us at school and I was made to be Sporty because I owned the trainers. Watched it again on a hen weekend and it's stranger than I remembered: Roger Moore feeding a piglet with a bottle and talking in proverbs, Meat Loaf refusing to fix a toilet, and aliens who want tickets. The bus jumps Tower Bridge and it is very obviously a toy bus.\n\nThey _know_ how silly it is. It's a terrible film and I love it.",
+          "There were five of us at school and I was made to be Sporty because I owned the trainers. Watched it again on a hen weekend and it's stranger than I remembered: Roger Moore feeding a piglet with a bottle and talking in proverbs, Meat Loaf refusing to fix a toilet, and aliens who want tickets. The bus jumps Tower Bridge and it is very obviously a toy bus.\n\nThey _know_ how silly it is. It's a terrible pop comedy and I love it.",
       },
       {
         author: 'Yuki W.',

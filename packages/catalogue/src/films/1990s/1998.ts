@@ -47,7 +47,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2001-03-30',
         rating: 8,
         content:
-          "The city is the star of this movie. Every street is from another decade: a cafeteria from 1940, cars from 1955, lamps from my grandmother's hall, all under the same wet black sky. Nothing matches, and that is a clue. I kept looking behind the actors at the windows and the signs. Rufus Sewell is fine. The sets are a wonder, and worth your evening by themselves.",
+          "The city is the star of this science fiction movie. Every street is from another decade: a cafeteria from 1940, cars from 1955, lamps from my grandmother's hall, all under the same wet black sky. Nothing matches, and that is a clue. I kept looking behind the actors at the windows and the signs. Rufus Sewell is fine. The sets are a wonder, and worth your evening by themselves.",
       },
       {
         author: 'barry nocturnal',
@@ -484,7 +484,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2018-07-12',
         rating: 5,
         content:
-          "Count them up: five men following one woman about, with binoculars, false legs, false teeth and a false name, listening in on her, going through her friends, and the hero has paid for the first of them. It's all done very sunnily. She laughs at everything, she's got beer and a hot dog, she's not so much a person as a day off.\n\nI did snort at the dog in plaster. Otherwise I didn't enjoy it much.",
+          "Count them up: five men following one woman about, with binoculars, false legs, false teeth and a false name, listening in on her, going through her friends, and the hero has paid for the first of them. It's all done very sunnily. She laughs at everything, she's got beer and a hot dog, she's not so much a person as a day off.\n\nI did snort at the dog in plaster. Otherwise I didn't enjoy this comedy much.",
       },
       {
         author: 'Stephen Arkwright',
@@ -655,7 +655,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-29',
         rating: 5,
         content:
-          "EDTA is an anticoagulant, granted, we've tubes of it with purple lids, but you don't blow up. I held one and thought about it. The doctor gets bitten on a Tuesday and by Thursday she's invented a cure with one centrifuge in a shed! I wish. The middle goes slack: a fat man under UV lamps, a library like a data centre, lots of talk on bloodlines from Stephen Dorff in a vest. But the coat hangs well. Great start, disappointing middle.",
+          "EDTA is an anticoagulant, granted, we've tubes of it with purple lids, but you don't blow up. I held one and thought about it. The doctor gets bitten on a Tuesday and by Thursday she's invented a cure with one centrifuge in a shed! I wish. The middle goes slack: a fat man under UV lamps, a library like a data centre, lots of talk on bloodlines from Stephen Dorff in a vest. But the coat hangs well. A vampire film with a great start and a disappointing middle.",
       },
     ],
   },
@@ -970,14 +970,14 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2009-01-18',
         rating: 8,
         content:
-          "I've done forty years in rep, and the bit that's truest has no kissing in it. \"How will it?\" \"I don't know. It's a mystery.\" Every opening I have been near was exactly that: a stutterer for prologue, the bailiffs in, somebody's voice breaking, and at half past two it went up. When the stammering tailor gets his line out I blubbed into my cardigan.\n\nAffleck is splendid in it. I'm not joking. He strides. I adored every minute.",
+          "I've done forty years in rep, and the bit that's truest has no kissing in it. \"How will it?\" \"I don't know. It's a mystery.\" Every opening I have been near was exactly that: a stutterer for prologue, the bailiffs in, somebody's voice breaking, and at half past two it went up. When the stammering tailor gets his line out I blubbed into my cardigan.\n\nAffleck is splendid in it. I'm not joking. He strides. I adored every minute of this comedy.",
       },
       {
         author: 'Margo Stills',
         writtenOn: '2014-03-02',
         rating: 6,
         content:
-          "Finally watched it again, without thinking about which film it beat that year. It's a charming thing. The backstage scenes are the best, with Geoffrey Rush running around in a panic, and Judi Dench is on screen for eight minutes and owns all of them. The jokes for people who have studied English got old for me. Joseph Fiennes has nice eyes and not much else. Gwyneth Paltrow is better than I remembered. Light, pretty, a little pleased with itself; I had a pleasant evening.",
+          "Finally watched it again, without thinking about which film it beat that year. It's a charming romantic comedy. The backstage scenes are the best, with Geoffrey Rush running around in a panic, and Judi Dench is on screen for eight minutes and owns all of them. The jokes for people who have studied English got old for me. Joseph Fiennes has nice eyes and not much else. Gwyneth Paltrow is better than I remembered. Light, pretty, a little pleased with itself; I had a pleasant evening.",
       },
       {
         author: 'N. Berger',

@@ -99,14 +99,14 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2017-08-02',
         rating: 9,
         content:
-          'Obsessed with this movie since I was fifteen! Sarah Michelle Gellar is so mean and so much fun, Ryan Phillippe has the little glasses, and the soundtrack is perfect. The escalator scene with "Colorblind" gives me goosebumps every single time. It\'s trashy and it knows it. I love it.',
+          'Obsessed with this movie since I was fifteen! Sarah Michelle Gellar is so mean and so much fun, Ryan Phillippe has the little glasses, and the soundtrack is perfect. The escalator scene with "Colorblind" gives me goosebumps every single time. It\'s a trashy romance and it knows it. I love it.',
       },
       {
         author: 'margaux_n',
         writtenOn: '2013-10-09',
         rating: 3,
         content:
-          "Nobody in it has a parent on the premises. I'm not a prude, I'm just asking. That one's lawn parties, that one's always in Bali, and the therapist has a book out. A girl of what, fifteen, is got drunk by two others for a bet and it's played as a romp with a spider game. My daughter said I was missing the satire. I told her I'd missed nothing. A nasty film, I disliked it.",
+          "Nobody in it has a parent on the premises. I'm not a prude, I'm just asking. That one's lawn parties, that one's always in Bali, and the therapist has a book out. A girl of what, fifteen, is got drunk by two others for a bet and it's played as a romp with a spider game. My daughter said I was missing the satire. I told her I'd missed nothing. A nasty drama, I disliked it.",
       },
     ],
   },
@@ -262,7 +262,7 @@ export const films1999: readonly CatalogueFilm[] = [
         author: 'Judith P.',
         writtenOn: '2020-06-03',
         content:
-          "Pros: Drew Barrymore, who throws herself into every embarrassing moment. The flashback with the braces is really sad. David Arquette eating coleslaw to become popular. Leelee Sobieski as the smart girl.\nCons: the teacher thinks she's seventeen and flirts with her, and the movie finds that romantic. The newspaper plot makes no sense. Big speech, as always. The ending is a fairy tale for people who never went to school.\nCute in places. I liked her and I didn't like the story.",
+          "Pros: Drew Barrymore, who throws herself into every embarrassing moment. The flashback with the braces is really sad. David Arquette eating coleslaw to become popular. Leelee Sobieski as the smart girl.\nCons: the teacher thinks she's seventeen and flirts with her, and the movie finds that romantic. The newspaper plot makes no sense. Big speech, as always. The ending is a fairy tale for people who never went to school.\nA romantic comedy, cute in places. I liked her and I didn't like the story.",
       },
       {
         author: 'Rufus Gell',
@@ -364,7 +364,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2018-10-21',
         rating: 6,
         content:
-          "Finally watched it again, now that I no longer live around the corner. The walk through the market, with four seasons in one shot, is still the loveliest thing in it. So is the birthday dinner, where everyone competes for the saddest life. What struck me this time is how white and how rich this neighborhood is, which it wasn't, and how a shop that sells nothing pays for such a house. Grant stammers a bit too much. Roberts is better than I remembered. A nice film, and not more.",
+          "Finally watched it again, now that I no longer live around the corner. The walk through the market, with four seasons in one shot, is still the loveliest thing in it. So is the birthday dinner, where everyone competes for the saddest life. What struck me this time is how white and how rich this neighborhood is, which it wasn't, and how a shop that sells nothing pays for such a house. Grant stammers a bit too much. Roberts is better than I remembered. A nice romantic comedy, and not more.",
       },
       {
         author: 'Priya W.',
@@ -583,7 +583,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-02',
         rating: 4,
         content:
-          "An exchange student is filmed changing without knowing it and it's sent to the whole school, she's the one that's put on the plane, and the story is his embarrassment. I'm twenty-two. We did get taught about it in assembly with a policeman. I laughed at some of the rest, Finch and the toilets, Stifler's cup. But after that scene nobody on our sofa looked at anyone. I didn't like it.",
+          "An exchange student is filmed changing without knowing it and it's sent to the whole school, she's the one that's put on the plane, and the story is his embarrassment. I'm twenty-two. We did get taught about it in assembly with a policeman. I laughed at some of the rest, Finch and the toilets, Stifler's cup. But after that scene nobody on our sofa looked at anyone. I didn't like this comedy.",
       },
     ],
   },
@@ -680,7 +680,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2019-02-09',
         rating: 5,
         content:
-          "Two stars of the thing are the hat and Rupert Everett, who is purring around in a bad wig, naming himself after what's at the end of his arm, and seems to be in on some joke that has been kept from the others. \"One word. Claw.\" I quote it whenever I drop something.\n\nI don't hate it, I don't like it much either. It's loud and about nine colors and it ends before you've noticed that nothing followed from anything. It was a rainy camp day film and on a rainy camp day I'd have it over the ping pong table, because the ping pong table had no net.",
+          "Two stars of the thing are the hat and Rupert Everett, who is purring around in a bad wig, naming himself after what's at the end of his arm, and seems to be in on some joke that has been kept from the others. \"One word. Claw.\" I quote it whenever I drop something.\n\nI don't hate it, I don't like it much either. It's loud and about nine colors and it ends before you've noticed that nothing followed from anything. It was a rainy camp day comedy and on a rainy camp day I'd have it over the ping pong table, because the ping pong table had no net.",
       },
       {
         author: 'Pam from Pittsburgh',
@@ -850,7 +850,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-15',
         rating: 8,
         content:
-          "I've never known a film that you can smell like this one. That house on Paper Street with brown water and magazines gone to pulp; lye; the fat in the bags catching on the wire. I'm not persuaded by the back third. Bald men in a basement being noisy is the thing they warn you of in chapter one. But the catalogue, when the prices float up over his furniture as he walks past it in his pants. I liked it a lot, and then I had a shower.",
+          "I've never known a dark comedy that you can smell like this one. That house on Paper Street with brown water and magazines gone to pulp; lye; the fat in the bags catching on the wire. I'm not persuaded by the back third. Bald men in a basement being noisy is the thing they warn you of in chapter one. But the catalogue, when the prices float up over his furniture as he walks past it in his pants. I liked it a lot, and then I had a shower.",
       },
     ],
   },
@@ -904,7 +904,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2022-11-02',
         rating: 6,
         content:
-          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever. Better than I'd feared, too loud, and in the end I liked it a little.",
+          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever. A better war film than I'd feared, too loud, and in the end I liked it a little.",
       },
     ],
   },
@@ -1006,14 +1006,14 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2004-07-06',
         rating: 8,
         content:
-          "The Green Mile takes its time, and that is the first thing to know about it. Frank Darabont directs as if he were reading aloud on a porch. We learn the routine of the block, the rehearsals, the names of the guards, the way the chairs are set out. By the time something impossible happens, I believed in that corridor so completely that I believed in the miracle as well.\n\nTom Hanks is steady and decent as Paul, and he is generous enough to give the best moments away. Michael Clarke Duncan plays John Coffey without one false note. Michael Jeter and his mouse are funny and touching, and David Morse is the friend everybody would want at work. The villains, Percy and Wild Bill, are drawn with a thicker brush.\n\nOverall, this is an old-fashioned picture with a large heart, and I enjoyed it very much. It could lose twenty minutes. I wouldn't know which, however, and I recommend it warmly.",
+          "The Green Mile takes its time, and that is the first thing to know about it. Frank Darabont directs as if he were reading aloud on a porch. We learn the routine of the block, the rehearsals, the names of the guards, the way the chairs are set out. By the time something impossible happens, I believed in that corridor so completely that I believed in the miracle as well.\n\nTom Hanks is steady and decent as Paul, and he is generous enough to give the best moments away. Michael Clarke Duncan plays John Coffey without one false note. Michael Jeter and his mouse are funny and touching, and David Morse is the friend everybody would want at work. The villains, Percy and Wild Bill, are drawn with a thicker brush.\n\nOverall, this is an old-fashioned prison drama with a large heart, and I enjoyed it very much. It could lose twenty minutes. I wouldn't know which, however, and I recommend it warmly.",
       },
       {
         author: 'Adaeze from Enugu',
         writtenOn: '2018-03-25',
         rating: 8,
         content:
-          'This is a film to watch with the people you love, and with a box of tissues. We were seven in the sitting room and even my uncle, who talks through everything, kept quiet. Big John Coffey is so gentle that you want to take him home and feed him. Tom Hanks did well, and the wife too. It has cruel scenes, so send small children to bed. Must watch! We spoke about God and justice until midnight.',
+          'This is a prison drama to watch with the people you love, and with a box of tissues. We were seven in the sitting room and even my uncle, who talks through everything, kept quiet. Big John Coffey is so gentle that you want to take him home and feed him. Tom Hanks did well, and the wife too. It has cruel scenes, so send small children to bed. Must watch! We spoke about God and justice until midnight.',
       },
     ],
   },
