@@ -9,6 +9,7 @@ import { type ConnectionState, createLiveSocket } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
 import { fillFromBrowser, randomText } from '../sign-in/issuer/random-text.ts';
 import { session } from '../sign-in/session/browser-session.ts';
+import { browserWakeLock, keepAwake } from '../ui/page/wake-lock.ts';
 import type { MoveKind } from './pending-moves.ts';
 import { createRoom } from './room.ts';
 import { createRoomCalls } from './room-calls.ts';
@@ -17,7 +18,6 @@ import { createKeptSeats } from './seats/kept-seats.ts';
 import { tabRoom } from './seats/tab-room.ts';
 import { createServerClock } from './server-clock.ts';
 import { watchStorage } from './storage-watch.ts';
-import { browserWakeLock, keepAwake } from './wake-lock.ts';
 
 const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };
 const NOTHING_KEPT: readonly MoveKind[] = [];
