@@ -1,3 +1,5 @@
+import type { Language } from '@outoften/rules/language';
+
 /** The hue in degrees at which each name ends, around the circle. */
 const HUES = [
   [14, 'red'],
@@ -11,8 +13,52 @@ const HUES = [
   [360, 'red'],
 ] as const;
 
-/** Returns the English name of a colour of the form `#rrggbb`, with "dark" or "pale" if it looks so. */
-export function colourName(colour: string): string {
+const GERMAN: Readonly<Record<string, string>> = {
+  red: 'Rot',
+  orange: 'Orange',
+  yellow: 'Gelb',
+  green: 'Grün',
+  teal: 'Petrol',
+  blue: 'Blau',
+  purple: 'Lila',
+  pink: 'Rosa',
+  brown: 'Braun',
+  black: 'Schwarz',
+  white: 'Weiß',
+  grey: 'Grau',
+};
+
+const SPANISH: Readonly<Record<string, string>> = {
+  red: 'rojo',
+  orange: 'naranja',
+  yellow: 'amarillo',
+  green: 'verde',
+  teal: 'verde azulado',
+  blue: 'azul',
+  purple: 'morado',
+  pink: 'rosa',
+  brown: 'café',
+  black: 'negro',
+  white: 'blanco',
+  grey: 'gris',
+};
+
+/** Returns the name of a colour of the form `#rrggbb`, with "dark" or "pale" if it looks so. */
+export function colourName(colour: string, language: Language = 'en'): string {
+  const english = englishName(colour);
+  if (language === 'en') return english;
+  const [, shade, hue = ''] = /^(?:(dark|pale) )?(.*)$/.exec(english) ?? [];
+  if (language === 'es') {
+    const name = SPANISH[hue] ?? hue;
+    return shade === undefined ? name : `${name} ${shade === 'dark' ? 'oscuro' : 'claro'}`;
+  }
+  const name = GERMAN[hue] ?? hue;
+  return shade === undefined
+    ? name
+    : `${shade === 'dark' ? 'Dunkel' : 'Hell'}${name.toLowerCase()}`;
+}
+
+function englishName(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255,
   );

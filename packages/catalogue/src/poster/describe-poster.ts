@@ -1,5 +1,8 @@
+import type { Language } from '@outoften/rules/language';
 import { colourName } from './colour-name.ts';
 import { inkColour, PALETTES } from './ink/palette.ts';
+import german from './motif-names/de.json' with { type: 'json' };
+import spanish from './motif-names/es.json' with { type: 'json' };
 import type { Plane } from './plane.ts';
 import type { PosterRecipe } from './recipe.ts';
 
@@ -23,29 +26,47 @@ const UNNAMED: ReadonlySet<string> = new Set([
 /** More would read like a list, not like a picture. */
 const MOST_THINGS = 5;
 
-/** Describes a poster in English for those who can't see it: its things, the main one first, and its colours. */
-export function describePoster(recipe: PosterRecipe): string {
+/** The motifs' names in other languages. In English a motif is called as in the code. */
+const NAMES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+  de: german,
+  es: spanish,
+};
+
+const SHAPES: Readonly<Record<Language, string>> = { en: 'Shapes', de: 'Formen', es: 'Formas' };
+
+/** The word before the colours. */
+const IN: Readonly<Record<Language, string>> = { en: 'in', de: 'in', es: 'en' };
+
+/** Describes a poster for those who can't see it: its things, the main one first, and its colours. */
+export function describePoster(recipe: PosterRecipe, language: Language = 'en'): string {
   const { main, behind = [], front = [], palette } = recipe;
-  const things = new Set([main, ...front, ...behind].flatMap(namesIn));
-  const shown = [...things].slice(0, MOST_THINGS);
+  const things = new Set([main, ...front, ...behind].flatMap(motifsIn));
+  const shown = [...things].slice(0, MOST_THINGS).map((motif) => nameOf(motif, language));
   const inks = (['one', 'two', 'three', 'key'] as const).map((ink) =>
-    colourName(inkColour(PALETTES[palette], ink)),
+    colourName(inkColour(PALETTES[palette], ink), language),
   );
   const colours = [...new Set(inks)];
-  const picture = shown.length === 0 ? 'Shapes' : capitalised(listed(shown));
-  return `${picture}, in ${listed(colours)}.`;
+  const picture = shown.length === 0 ? SHAPES[language] : capitalised(listed(shown, language));
+  return `${picture}, ${IN[language]} ${listed(colours, language)}.`;
 }
 
-function namesIn(plane: Plane): readonly string[] {
+function motifsIn(plane: Plane): readonly string[] {
   switch (plane.motif) {
     case 'clipped':
     case 'together':
-      return plane.planes.flatMap(namesIn);
+      return plane.planes.flatMap(motifsIn);
     case 'repeated':
-      return namesIn(plane.of);
+      return motifsIn(plane.of);
     default:
-      return UNNAMED.has(plane.motif) ? [] : [inWords(plane.motif)];
+      return UNNAMED.has(plane.motif) ? [] : [plane.motif];
   }
+}
+
+function nameOf(motif: string, language: Language): string {
+  if (language === 'en') return inWords(motif);
+  const name = NAMES[language][motif];
+  if (name === undefined) throw new Error(`no name of the motif ${motif} in ${language}`);
+  return name;
 }
 
 /** Returns "paperLantern" as "paper lantern". */
@@ -53,8 +74,8 @@ function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+function listed(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 }
 
 function capitalised(text: string): string {

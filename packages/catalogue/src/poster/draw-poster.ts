@@ -32,6 +32,8 @@ export function drawPoster(film: PosterFilm, recipe: PosterRecipe): Svg {
       width: 200,
       height: 300,
       'aria-label': describePoster(recipe),
+      'data-de': describePoster(recipe, 'de'),
+      'data-es': describePoster(recipe, 'es'),
     },
     finishPrint(press, film.year, { seed: film.id, content, specks: recipe.specks ?? 'paper' }),
   );

@@ -14,7 +14,7 @@ export const films2008: readonly CatalogueFilm[] = [
       { name: 'Sean Maguire', character: 'Leonidas' },
       { name: 'Carmen Electra', character: 'Queen Margo' },
       { name: 'Ken Davitian', character: 'Xerxes' },
-      { name: 'Kevin Sorbo', character: 'Hauptmann' },
+      { name: 'Kevin Sorbo', character: 'Captain' },
       { name: 'Travis Van Winkle', character: 'Sonio' },
       { name: 'Diedrich Bader', character: 'Traitoro' },
       { name: 'Method Man', character: 'Persian Emissary' },

@@ -168,61 +168,6 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
   },
   {
-    id: 19458,
-    title: 'Princess Protection Program',
-    releaseDate: '2010-02-13',
-    genres: ['family', 'tv-movie', 'comedy'],
-    voteAverage: 6.6,
-    voteCount: 1_637,
-    overview:
-      'Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter finds her impossible. The two learn from each other, while Kane holds her mother prisoner. If he finds Rosalinda, she will lose her mother, her freedom and her country.',
-    cast: [
-      { name: 'Selena Gomez', character: 'Carter Mason' },
-      { name: 'Demi Lovato', character: 'Princess Rosalinda / Rosie Gonzalez' },
-      { name: 'Tom Verica', character: 'Major Joe Mason' },
-      { name: 'Jamie Chung', character: 'Chelsea Barnes' },
-      { name: 'Robert Adamson', character: 'Donny Wilson' },
-      { name: 'Molly Hagan', character: 'Helen Digenerstet' },
-      { name: 'Johnny Ray Rodríguez', character: 'General Magnus Kane' },
-      { name: 'Nicholas Braun', character: 'Ed' },
-      { name: 'Samantha Droke', character: 'Brooke Angels' },
-      { name: 'Sully Diaz', character: 'Queen Sophia' },
-    ],
-    crew: [
-      { name: 'Allison Liddi-Brown', job: 'Director' },
-      { name: 'Annie DeYoung', job: 'Writer' },
-      { name: 'David Morgasen', job: 'Story' },
-      { name: 'Annie DeYoung', job: 'Story' },
-      { name: 'Danielle Weinstock', job: 'Producer' },
-      { name: 'John Van Tongeren', job: 'Original Music Composer' },
-      { name: 'David A. Makin', job: 'Director of Photography' },
-      { name: 'Mark Conte', job: 'Editor' },
-    ],
-    reviews: [
-      {
-        author: 'philipa',
-        writtenOn: '2010-07-02',
-        rating: 7,
-        content:
-          "Family's had a bait shop in Terrebonne parish since my grandfather and I've not seen one on the television before or since. They got the freezer right in this Disney comedy. Crickets on the counter, right. That girl picks a worm up like she's done it. They made the rich girls mean and the yogurt machine explode, sure, but when the princess goes in to work beside her and says she's never earned anything, in front of the minnow tank, my own daughter turned and gave me a look. She started Saturdays after that. I liked it too.",
-      },
-      {
-        author: 'Guy L.',
-        writtenOn: '2014-11-09',
-        rating: 5,
-        content:
-          "A question. This agency keeps a great hall of rescued princesses, at whose expense? Who elected the major? The dictator wants to marry the mother, design his own uniform and hold a fitting; he is by far the most hard-working person in the country. As a family comedy it passes. Two friends in a kitchen with homecoming dresses, one awkward tall boy called Ed who films everything, sunshine. I was amused, not more than that. I don't think the constitutional side was gone into.",
-      },
-      {
-        author: 'AntoineZeller',
-        writtenOn: '2019-02-17',
-        rating: 7,
-        content:
-          'A clean and friendly film about two girls who learn to respect each other, and seven grandchildren of mine have seen it, most of them many times. Nobody is rude to grown-ups except the villain, and he is too silly to frighten even the smallest. The princess learns to work and the shy girl learns to stand up straight, and I like both ideas. The story has no surprises and the country is made of cardboard. We always have a good time with it. For six to eleven.',
-      },
-    ],
-  },
-  {
     id: 11324,
     title: 'Shutter Island',
     releaseDate: '2010-02-14',

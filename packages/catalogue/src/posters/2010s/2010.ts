@@ -197,65 +197,6 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293.5, cap: 3.4 },
   },
-  // Princess Protection Program: something unusual was biting.
-  19458: {
-    palette: 'tensOchre',
-    composition: {
-      kind: 'strata',
-      ground: 'three',
-      strata: [
-        ['paper', 92],
-        ['two', 18],
-        ['three', 40],
-        ['three-shade', 44],
-        ['key', 106],
-      ],
-    },
-    behind: [
-      { motif: 'disc', x: 46, y: 72, radius: 24, ink: 'two' },
-      { motif: 'ramp', x: -2, y: 30, width: 204, height: 64, ink: 'two', from: 0.02, to: 0.8 },
-      {
-        motif: 'outline',
-        outline:
-          'M-2 94V70Q10 54 26 66Q38 52 54 66Q66 60 72 74Q84 70 92 80V94ZM202 94V62Q188 50 176 62Q164 56 158 70Q146 68 140 82V94Z',
-        ink: 'key',
-      },
-      { motif: 'stroke', outline: 'M168 94V64M180 94V60M30 94V70', ink: 'three', width: 1.2 },
-      { motif: 'riverBoat', at: [128, 97], size: 50, ink: 'key', awning: 'one' },
-      { motif: 'person', at: [110, 93], size: 22, ink: 'key', dress: 'skirt', hat: 'cap' },
-      { motif: 'stroke', outline: 'M112 78L91 44', ink: 'key', width: 1.2 },
-      { motif: 'stroke', outline: 'M91 44L101 100', ink: 'key', width: 0.8 },
-    ],
-    main: {
-      motif: 'hookedCrown',
-      at: [117, 192],
-      size: 96,
-      turn: -10,
-      ink: 'two',
-      shade: 'two-shade',
-      stone: 'one',
-      hook: 'paper',
-      line: 'paper',
-    },
-    front: [
-      { motif: 'disc', x: 60, y: 190, radius: 3, ink: 'paper' },
-      { motif: 'disc', x: 52, y: 174, radius: 2, ink: 'paper' },
-      { motif: 'disc', x: 178, y: 168, radius: 2.4, ink: 'paper' },
-      {
-        motif: 'outline',
-        outline: 'M22 214Q36 202 52 213L60 207V221L52 216Q36 226 22 214Z',
-        ink: 'one',
-      },
-    ],
-    title: {
-      face: 'big-shoulders-900',
-      ink: ['paper', 'two'],
-      lines: ['Princess', 'Protection Program'],
-      y: 283,
-      height: 48,
-    },
-    smallLine: { ink: 'three', y: 293, cap: 3.8 },
-  },
   // Shutter Island: an island that is also a blot of ink, and asks what you see.
   11324: {
     palette: 'tensSlate',
