@@ -8,6 +8,13 @@ import { type KeptDailies, NO_DAILIES, withProgress, withResults } from './kept-
 const today = aPuzzleNumber(690);
 const begun = encodeDailyProgress(aDaily(aPuzzle({ number: today })));
 
+const guessed = {
+  ...begun,
+  hasGuessBeenSubmitted: true,
+  submittedGuessValue: tenths(70),
+  submittedAt: 1,
+};
+
 const yesterday = aResult({ number: 689, guess: tenths(79) });
 
 test.each<{ name: string; kept: KeptDailies; state: string; streak: number }>([
@@ -22,6 +29,12 @@ test.each<{ name: string; kept: KeptDailies; state: string; streak: number }>([
     name: 'a player who opened a hint',
     kept: withProgress(NO_DAILIES, begun),
     state: 'begun',
+    streak: 0,
+  },
+  {
+    name: 'a player whose guess waits for its answer',
+    kept: withProgress(NO_DAILIES, guessed),
+    state: 'guessed',
     streak: 0,
   },
   {

@@ -1,5 +1,5 @@
 import { type DailyResult, resultPoints } from './daily-result.ts';
-import { begunNumbers, findResult, type KeptDailies } from './kept-dailies.ts';
+import { findResult, type KeptDailies, openPuzzles } from './kept-dailies.ts';
 import type { PuzzleNumber } from './puzzle-dates.ts';
 import { countStreaks, type Streaks } from './streak.ts';
 
@@ -10,8 +10,8 @@ export type DailyStanding = Readonly<{
   yesterday: DailyResult | undefined;
 }> &
   Readonly<
-    | { state: 'waiting' }
-    | { state: 'begun' }
+    /** A guessed one only waits for its answer. */
+    | { state: 'waiting' | 'begun' | 'guessed' }
     | { state: 'done'; result: DailyResult; points: number }
   >;
 
@@ -24,5 +24,5 @@ export function standingOf(kept: KeptDailies, today: PuzzleNumber): DailyStandin
   const result = findResult(kept, today);
   if (result !== undefined)
     return { ...common, state: 'done', result, points: resultPoints(result) };
-  return { ...common, state: begunNumbers(kept).has(today) ? 'begun' : 'waiting' };
+  return { ...common, state: openPuzzles(kept).get(today) ?? 'waiting' };
 }

@@ -4,13 +4,13 @@ import { aDaily, aPuzzle, aPuzzleNumber, aResult } from '../testing/daily-builde
 import { type DailyGame, guessDaily } from './daily-game.ts';
 import { encodeDailyProgress } from './daily-storage.ts';
 import {
-  begunNumbers,
   belongingTo,
   findProgress,
   findResult,
   findUnfinished,
   type KeptDailies,
   NO_DAILIES,
+  openPuzzles,
   readKeptDailies,
   saveKeptDailies,
   withAccountResults,
@@ -110,9 +110,15 @@ describe('the current puzzle', () => {
 
 test('a puzzle that was begun waits for its guess until there is a result', () => {
   const kept = withAll(progress(689), progress(690), progress(12, 'from-archive'));
-  expect([...begunNumbers(kept)].sort()).toEqual([12, 689, 690]);
+  expect([...openPuzzles(kept).keys()].sort()).toEqual([12, 689, 690]);
   const done = withResults(kept, [aResult({ number: 689 }), aResult({ number: 690 })]);
-  expect([...begunNumbers(done)]).toEqual([12]);
+  expect([...openPuzzles(done)]).toEqual([[12, 'begun']]);
+});
+
+test('a puzzle with a guess and no result waits for its answer', () => {
+  const game = guessDaily(aDaily(), { guess: tenths(70), guessedAt: 1 });
+  const kept = game.ok ? withAll(encodeDailyProgress(game.value)) : NO_DAILIES;
+  expect([...openPuzzles(kept)]).toEqual([[690, 'guessed']]);
 });
 
 describe('yesterday’s puzzle, begun but not finished,', () => {

@@ -94,12 +94,12 @@ export function withAccountResults(kept: KeptDailies, known: readonly DailyResul
   return { ...kept, results: mergeResults(known, own) };
 }
 
-/** Numbers that were begun and wait for their guess. */
-export function begunNumbers(kept: KeptDailies): ReadonlySet<PuzzleNumber> {
+/** Puzzles that were begun and have no result yet: `guessed` ones only wait for their answer. */
+export function openPuzzles(kept: KeptDailies): ReadonlyMap<PuzzleNumber, 'begun' | 'guessed'> {
   const begun = [...kept.others, kept.atHand]
     .filter((progress) => progress !== undefined)
-    .map(({ number }) => number);
-  return new Set(begun.filter((number) => findResult(kept, number) === undefined));
+    .filter(({ number }) => findResult(kept, number) === undefined);
+  return new Map(begun.map((one) => [one.number, one.hasGuessBeenSubmitted ? 'guessed' : 'begun']));
 }
 
 /** The puzzle of an earlier day that was begun on it and can still be finished in time. */
@@ -128,6 +128,12 @@ export function belongingTo(kept: KeptDailies, account: string): KeptDailies {
   const results = aside.get(account) ?? [];
   aside.delete(account);
   return { ...NO_DAILIES, results, account, aside };
+}
+
+/** The dailies after the account was deleted. Those of this browser stay, as a guest's. */
+export function withoutAccount(kept: KeptDailies, account: string): KeptDailies {
+  const aside = new Map([...kept.aside].filter(([of]) => of !== account));
+  return { ...kept, aside, account: kept.account === account ? undefined : kept.account };
 }
 
 function readResults(values: readonly unknown[]): readonly DailyResult[] {

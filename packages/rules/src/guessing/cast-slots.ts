@@ -39,7 +39,7 @@ export function creditedNames(slots: readonly CastSlotView[]): readonly string[]
 }
 
 /** How many names are credited. Called at every guess, so it builds no list. */
-export function creditedNameCount(slots: CastSlots): number {
+export function creditedNameCount(slots: readonly Pick<CastSlot, 'state'>[]): number {
   let count = 0;
   for (const { state } of slots) if (state === 'credited') count += 1;
   return count;

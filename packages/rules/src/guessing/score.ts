@@ -1,5 +1,6 @@
 import type { Rating } from '../rating.ts';
 import {
+  type CastSlot,
   type CastSlots,
   creditedNameCount,
   POINTS_PER_NAME,
@@ -44,6 +45,11 @@ export function attainableMaximum(mode: GameMode, play: Play): number {
   return maximumScore(mode) - lost;
 }
 
+/** How much nearer a guess must come to earn this many points more, in tenths. */
+export function distanceWorth(points: number): number {
+  return points / POINTS_PER_TENTH;
+}
+
 export function scorePlay(
   mode: GameMode,
   play: Play,
@@ -60,6 +66,7 @@ export function scorePlay(
   };
 }
 
-function castPoints(slots: CastSlots): number {
+/** Points for the cast names that were right. They pay for no hint: all hints together cost what one starts with. */
+export function castPoints(slots: readonly Pick<CastSlot, 'state'>[]): number {
   return POINTS_PER_NAME * creditedNameCount(slots);
 }

@@ -3,6 +3,7 @@ import {
   type PlayerName,
   parsePlayerName,
   playerNameKey,
+  shortenName,
 } from './player-name.ts';
 
 const WORDS = ['reel', 'matinee', 'encore', 'film', 'ticket', 'popcorn', 'premiere', 'star'];
@@ -36,16 +37,11 @@ export function listNameCandidates(taken: PlayerName, random: () => number): rea
 }
 
 function join(name: string, ending: string): string {
-  const kept = cut(name, LONGEST_PLAYER_NAME - ending.length - 1);
-  return `${kept.replace(/[_ ]+$/, '')}_${ending}`;
+  return `${shortenName(name, LONGEST_PLAYER_NAME - ending.length - 1)}_${ending}`;
 }
 
 function prefix(beginning: string, name: string): string {
-  return cut(`${beginning}_${name.replace(/^_+/, '')}`, LONGEST_PLAYER_NAME);
-}
-
-function cut(name: string, length: number): string {
-  return [...name].slice(0, length).join('');
+  return shortenName(`${beginning}_${name.replace(/^_+/, '')}`, LONGEST_PLAYER_NAME);
 }
 
 /** Never a leading zero. */

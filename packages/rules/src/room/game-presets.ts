@@ -1,5 +1,6 @@
 import type { LobbyScoring } from '../guessing/game-mode.ts';
 import type { LobbySettings } from './lobby-settings.ts';
+import type { Pace } from './room.ts';
 
 /** The part of a room's settings that a preset sets. The host chooses seats, audience and films. */
 export type GameChoice = Pick<LobbySettings, 'maxRounds' | 'timeLimit' | 'scoring'>;
@@ -22,6 +23,11 @@ export const GAME_PRESETS: Readonly<Record<GamePreset, GameChoice>> = {
 export function presetOf(choice: GameChoice): GamePreset | undefined {
   const presets = Object.keys(GAME_PRESETS) as GamePreset[];
   return presets.find((preset) => isSameGame(GAME_PRESETS[preset], choice));
+}
+
+/** How a game goes on when its host has not chosen: a quick one by itself. */
+export function paceOf(choice: GameChoice): Pace {
+  return presetOf(choice) === 'quick' ? 'by-itself' : 'by-hand';
 }
 
 function isSameGame(one: GameChoice, other: GameChoice): boolean {

@@ -1,6 +1,7 @@
 import { checkFilmFilter, type FilmFilter, type FilmFilterRefusal } from '../film/film-filter.ts';
 import type { Avatar } from '../player/avatar.ts';
 import { ok, type Result } from '../result.ts';
+import { paceOf } from './game-presets.ts';
 import { checkLobbySettings, type LobbySettings, type SettingsRefusal } from './lobby-settings.ts';
 import type { Room } from './room.ts';
 import type { RoomCode } from './room-code.ts';
@@ -46,7 +47,7 @@ export function openRoom(
     settings: settings.value,
     filter: filter.value,
     approval: 'by-itself',
-    pace: 'by-hand',
+    pace: paceOf(settings.value),
     host: host.id,
     deputy: undefined,
     seats: [seat],

@@ -54,6 +54,19 @@ describe('a typed code', () => {
     '/game/joining?from=chat&code=bcd24&x=1',
     'https://outoften.example/?code=BCD24#/elsewhere',
     'Join us #tonight: https://outoften.example/join/BCD24, bring snacks',
+    'https://outoften.example/join/BCD24 bring snacks',
+    'BCD24&brid=AbC123',
+    'BCD24.',
+    'BCD24, bring snacks',
+    '(BCD24)',
+    '“BCD24”',
+    'BCD24\u200b',
+    'BCD24%E2%80%8B',
+    'BCD24%E2%80',
+    '%20BCD%2024%20',
+    'ＢＣＤ２４',
+    'bcd‑24',
+    '_BCD24_',
   ])('is read from %j', (text) => {
     expect(parseRoomCode(text)).toBe('BCD24');
   });
@@ -62,6 +75,14 @@ describe('a typed code', () => {
     '',
     'BCD2',
     'BCD245',
+    'BCD24 5',
+    'BCD2 45, 6',
+    'BCDß',
+    'ﬀCD2',
+    'ſBCD2',
+    'BCD24é',
+    'BCD24٣',
+    'BCD24 please',
     'ABCDE',
     'BCD20',
     'BCD2Ä',
@@ -75,6 +96,49 @@ describe('a typed code', () => {
     'code=BCD24',
   ])('is not read from %j', (text) => {
     expect(parseRoomCode(text)).toBeUndefined();
+  });
+
+  const code = fc.stringMatching(new RegExp(`^[${CODE_ALPHABET}]{5}$`));
+  const sign = fc.constantFrom(...' .,;:!?)]}>"\'”“»«„’*_/~#&|-…。）\u200b\u00a0\u2060\ufeff\n');
+  const signs = fc.array(sign, { maxLength: 4 }).map((all) => all.join(''));
+  const typing = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => text.toLowerCase(),
+    (text) => encodeURIComponent(text),
+    (text) => encodeURI(text),
+    (text) => text.replaceAll(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)),
+    (text) => text.replace(/[B-Z2-9]{3}/, '$& '),
+    (text) => text.replace(/[B-Z2-9]{2}/, '$&-'),
+  );
+  const place = fc.constantFrom('', 'https://outoften.example/join/', '/game/joining?code=');
+
+  test('is read with any signs around it, in any typing and place', () => {
+    fc.assert(
+      fc.property(code, signs, signs, typing, place, (drawn, before, after, type, from) => {
+        expect(parseRoomCode(from + type(before + drawn + after))).toBe(drawn);
+      }),
+    );
+  });
+
+  test('is not read with a letter or figure too many, or with another one', () => {
+    const other = fc.constantFrom(...'AEIOUYaeiouy013ÄßЖ田');
+    fc.assert(
+      fc.property(
+        code,
+        other,
+        fc.nat(5),
+        signs,
+        typing,
+        place,
+        (drawn, one, at, after, type, from) => {
+          const longer = drawn.slice(0, at) + one + drawn.slice(at);
+          const changed = drawn.slice(0, Math.min(at, 4)) + one + drawn.slice(Math.min(at, 4) + 1);
+          for (const text of [longer, changed, drawn.slice(1)]) {
+            expect(parseRoomCode(from + type(text + after))).toBeUndefined();
+          }
+        },
+      ),
+    );
   });
 
   test('may be any text, and never throws', () => {

@@ -1,3 +1,5 @@
+import { plainText } from '../link-part.ts';
+
 /** Five characters that lead to a room. */
 export type RoomCode = string & { readonly kind: 'room-code' };
 
@@ -7,7 +9,16 @@ export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ2456789';
 export const CODE_LENGTH = 5;
 
 /** The forms of links to a room: "/join/BCD24", "?code=BCD24". */
-const LINKED_CODE = /(?:\/join\/|[?&]code=)([a-z\d]{5})(?![a-z\d])/i;
+const LINK = /(?:\/join\/|[?&]code=)(.*)/is;
+
+/** Stands before a code. */
+const BEFORE = /^[^\p{L}\p{N}]+/u;
+
+/** A code in one piece, with any text behind it. */
+const WHOLE = /^([A-Za-z\d]{5})(?![\p{L}\p{N}])/u;
+
+/** A code in pieces: "X4V QF". No letter or figure may follow, as in "BCD24 5" or "https://". */
+const IN_PIECES = /^((?:[A-Za-z\d][\s\p{Pd}]*?){5})(?!(?:[\s\p{Pd}]*|[.:/@]+)[\p{L}\p{N}])/u;
 
 /** How many random bytes a code needs. */
 export const CODE_BYTES = 6;
@@ -30,11 +41,14 @@ export function drawRoomCode(bytes: Uint8Array): RoomCode {
 }
 
 /**
- * Reads a code as people type and paste it: in any case, with spaces and hyphens, or in a text with the link to the
- * room. Undefined for anything else.
+ * Reads a code as people type, send and paste it, in a field, an address or a text with the link to the room: in any
+ * case and width, with spaces and hyphens, and with signs around it. Undefined for anything else.
  */
 export function parseRoomCode(text: string): RoomCode | undefined {
-  const typed = LINKED_CODE.exec(text)?.[1] ?? text;
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const plain = plainText(text);
+  const linked = LINK.exec(plain)?.[1];
+  const from = (linked ?? plain).replace(BEFORE, '');
+  const [, typed = ''] = (linked && WHOLE.exec(from)) || IN_PIECES.exec(from) || [];
+  const code = typed.replaceAll(/[^A-Za-z\d]/g, '').toUpperCase();
   return A_CODE.test(code) ? (code as RoomCode) : undefined;
 }

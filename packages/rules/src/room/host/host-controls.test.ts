@@ -15,6 +15,7 @@ import {
   taken,
   withRound,
 } from '../../testing/room-builder.ts';
+import { GAME_PRESETS } from '../game-presets.ts';
 import { findSeat } from '../room.ts';
 import { changeSettings, setAllowance, setApproval, setPace } from './host-controls.ts';
 
@@ -144,6 +145,17 @@ describe('other settings', () => {
     },
   ] as const)('are refused $name', ({ room: before, command: changed, refusal }) => {
     expect(changeSettings(before, changed)).toEqual(refuse(refusal));
+  });
+
+  test('of the quick preset let the next round begin by itself, and a host may choose otherwise', () => {
+    const quick = { ...command, settings: someSettings(GAME_PRESETS.quick) };
+    const changed = taken(changeSettings(room, quick));
+    expect(changed.pace).toBe('by-itself');
+    const chosen = taken(setPace(changed, { by: ana, pace: 'by-hand', now }));
+    const { maxPlayers } = chosen.settings;
+    const renamed = { ...quick, settings: { ...quick.settings, maxPlayers: maxPlayers + 1 } };
+    expect(taken(changeSettings(chosen, renamed)).pace).toBe('by-hand');
+    expect(taken(changeSettings(changed, command)).pace).toBe('by-hand');
   });
 
   test('may leave exactly the seats that are taken', () => {

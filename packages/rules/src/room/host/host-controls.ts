@@ -1,6 +1,7 @@
 import type { Allowance } from '../../allowance.ts';
 import { checkFilmFilter, type FilmFilter } from '../../film/film-filter.ts';
 import { ok, type Result, refuse } from '../../result.ts';
+import { paceOf } from '../game-presets.ts';
 import { checkLobbySettings, type LobbySettings } from '../lobby-settings.ts';
 import {
   type Approval,
@@ -68,5 +69,13 @@ export function changeSettings(
   const filter = checkFilmFilter(command.filter);
   if (!filter.ok) return filter;
   if (seatedSeats(room).length > settings.value.maxPlayers) return refuse('too-many-seated');
-  return ok({ ...room, name: command.name, settings: settings.value, filter: filter.value });
+  const pace = paceOf(settings.value);
+  return ok({
+    ...room,
+    name: command.name,
+    settings: settings.value,
+    filter: filter.value,
+    // A host's own choice holds until the game itself is another one.
+    pace: pace === paceOf(room.settings) ? room.pace : pace,
+  });
 }

@@ -214,6 +214,19 @@ describe('an open round', () => {
         deputy: cy,
       });
 
+    test.each([
+      { last: 'the first seat', since: [OPENED, OPENED - 7_000] },
+      { last: 'the second seat', since: [OPENED - 7_000, OPENED] },
+    ])('waits 30 seconds from the latest absence, of $last', ({ since }) => {
+      const game = left([late]);
+      const seats = game.seats.map((seat, nth) =>
+        since[nth] === undefined
+          ? seat
+          : { ...seat, presence: { type: 'away' as const, since: since[nth] } },
+      );
+      expect(nextDueAt({ ...game, seats })).toBe(OPENED + 30_000);
+    });
+
     test('ends after 30 seconds if a player waits for the next', () => {
       const scored = dueIn(left([late]), 30_000);
       if (scored.progress.phase !== 'guessing') return expect.unreachable(scored.progress.phase);

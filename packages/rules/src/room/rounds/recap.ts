@@ -96,20 +96,27 @@ function guessesOf({ number, results }: RecapRound): readonly Highlight[] {
   });
 }
 
-/** The guesses with points for accuracy, and how far each was from the mean of all other guesses of its round. */
-function boldGuessesOf(round: RecapRound): readonly Highlight[] {
+/** The guesses of a round, and how far each is above the mean of all others, in tenths. None without others. */
+export function comparedGuesses(
+  round: RecapRound,
+): readonly (Highlight & Readonly<{ above: number }>)[] {
   const guesses = guessesOf(round);
   if (guesses.length < 2) return [];
   const sum = guesses.reduce((total, { guess }) => total + guess, 0);
+  return guesses.map((highlight) => {
+    const meanOfOthers = (sum - highlight.guess) / (guesses.length - 1);
+    return { ...highlight, above: highlight.guess - meanOfOthers };
+  });
+}
+
+/** The guesses with points for accuracy, and how far each was from the mean of all other guesses of its round. */
+function boldGuessesOf(round: RecapRound): readonly Highlight[] {
   const earning = new Set(
     round.results.flatMap(({ seat, score }) => (score.accuracy > 0 ? [seat] : [])),
   );
-  return guesses
+  return comparedGuesses(round)
     .filter(({ seat }) => earning.has(seat))
-    .map((highlight) => {
-      const meanOfOthers = (sum - highlight.guess) / (guesses.length - 1);
-      return { ...highlight, distance: Math.round(Math.abs(highlight.guess - meanOfOthers)) };
-    });
+    .map(({ above, ...guess }) => ({ ...guess, distance: Math.round(Math.abs(above)) }));
 }
 
 /** The bought hints of a round that won more than they cost. None if every guesser bought one. */

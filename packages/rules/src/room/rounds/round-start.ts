@@ -1,9 +1,10 @@
+import { deadlineWith } from '../../allowance.ts';
 import type { Film } from '../../film/film.ts';
 import { startAttempt } from '../../guessing/attempt.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 import { isSeated, type Room, seatedSeats } from '../room.ts';
 import type { HostRefusal, StartRefusal } from '../room-refusal.ts';
-import type { SeatAttempt } from '../round.ts';
+import type { RoundFacts, SeatAttempt } from '../round.ts';
 import { NO_TOTALS, type Seat, type SeatId } from '../seat.ts';
 import { nextRoundNumber } from '../seats/late-join.ts';
 import { type Doer, isHere, whyNotLeading } from '../seats/leadership.ts';
@@ -38,6 +39,9 @@ export function openRound(
   room: Room,
   { film, number, roundId, posterKey, now }: RoundBeginning & Readonly<{ number: number }>,
 ): Room {
+  const { timeLimit } = room.settings;
+  const deadline = timeLimit === 0 ? undefined : now + timeLimit * 1000;
+  const time = { startedAt: now, deadline };
   const round = {
     id: roundId,
     number,
@@ -45,9 +49,8 @@ export function openRound(
     answer: film.rating,
     reviewId: film.reviews[number % film.reviews.length]?.id ?? '',
     posterKey,
-    startedAt: now,
-    deadline: deadlineOf(room, 1, now),
-    attempts: seatedSeats(room).map((seat) => beginAttempt(room, seat, now)),
+    ...time,
+    attempts: seatedSeats(room).map((seat) => beginAttempt(room, seat, time)),
     pause: undefined,
   };
   return { ...room, drawn: [...room.drawn, film.id], progress: { phase: 'guessing', round } };
@@ -119,13 +122,12 @@ function whyNotGoingOn(
   return isToGoOn(room, now) ? undefined : 'not-host';
 }
 
-function beginAttempt(room: Room, seat: Seat, now: number): SeatAttempt {
+function beginAttempt(
+  room: Room,
+  seat: Seat,
+  time: Pick<RoundFacts, 'startedAt' | 'deadline'>,
+): SeatAttempt {
   const { hints, slots } = startAttempt(modeOf(room));
-  const deadline = deadlineOf(room, seat.allowance, now);
+  const deadline = deadlineWith(seat.allowance, time);
   return { seat: seat.id, hints, slots, deadline, guess: undefined };
-}
-
-function deadlineOf(room: Room, allowance: number, now: number): number | undefined {
-  const { timeLimit } = room.settings;
-  return timeLimit === 0 ? undefined : now + timeLimit * 1000 * allowance;
 }

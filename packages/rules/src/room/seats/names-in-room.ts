@@ -1,4 +1,4 @@
-import { LONGEST_PLAYER_NAME } from '../../names/player-name.ts';
+import { LONGEST_PLAYER_NAME, shortenName } from '../../names/player-name.ts';
 import type { Room } from '../room.ts';
 
 /** Decides whether one name could be taken for the other. */
@@ -33,7 +33,7 @@ export function freeNameIn(
   if (isFree(name)) return name;
   for (let number = 2; ; number++) {
     const ending = ` ${number}`;
-    const candidate = `${name.slice(0, LONGEST_PLAYER_NAME - ending.length)}${ending}`;
+    const candidate = `${shortenName(name, LONGEST_PLAYER_NAME - ending.length)}${ending}`;
     if (isFree(candidate)) return candidate;
   }
 }

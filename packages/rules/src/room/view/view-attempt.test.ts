@@ -114,6 +114,20 @@ describe('in an open round a seat sees', () => {
     expect(viewOwn(withRound(over), bo)).toMatchObject({ slots: EMPTY_SLOTS });
   });
 
+  test('that its slider counted, if it did not submit', () => {
+    const over = (guesses: Readonly<Record<string, number>>) =>
+      taken(
+        closeRound(withGuesses(room, guesses), {
+          by: ana,
+          now: OPENED,
+          house: undefined,
+          drafts: new Map([[bo, tenths(63)]]),
+        }),
+      );
+    expect(viewOwn(over({ [ana]: 75 }), bo)?.guess).toMatchObject({ value: 63, isDraft: true });
+    expect(viewOwn(over({ [ana]: 75, [bo]: 70 }), bo)?.guess).not.toHaveProperty('isDraft');
+  });
+
   test('nothing more when another seat has guessed', () => {
     const guessed = withGuesses(room, { [ana]: 75 });
     expect(viewOwn(guessed, bo)).toEqual(viewOwn(room, bo));

@@ -15,6 +15,8 @@ export type GuessView = Pick<SeatGuess, 'value'> &
   Readonly<{
     /** Undefined until the round is over. */
     score: Score | undefined;
+    /** True if the seat did not submit and its slider counted. */
+    isDraft?: boolean;
   }>;
 
 /** The part of an open round that only one seat may see, until the next round begins. */
@@ -64,7 +66,11 @@ export function viewOwnAttempt(
     timeMs: deadline === undefined ? undefined : deadline - round.startedAt,
     pointsInHand: pointsInHand(mode, attempt),
     film: viewFilm(film, { mode, hints, round, isOver }),
-    guess: guess && { value: guess.value, score: isOver ? guess.score : undefined },
+    guess: guess && {
+      value: guess.value,
+      score: isOver ? guess.score : undefined,
+      ...(guess.by === 'draft' && { isDraft: true }),
+    },
     answer: isOver ? round.answer : undefined,
   };
 }

@@ -88,7 +88,7 @@ export type SeatSight = Readonly<{
   sight?: RoomSight | undefined;
   /** Absent without a part in the current round. */
   own?: OwnAttempt | undefined;
-  /** How much of the time limit a seat has from the next round on; absent in the audience. */
+  /** How much of the time limit it has: a seat from the next round on, a member of the audience at once. */
   allowance?: Allowance | undefined;
   audienceGuess?: AudienceGuess | undefined;
   audienceStanding?: AudienceStanding | undefined;

@@ -166,7 +166,11 @@ export const ownAttemptSchema = v.object({
   pointsInHand: numberSchema,
   film: filmViewSchema,
   guess: orUndefined(
-    v.object({ value: orUndefined(ratingSchema), score: orUndefined(scoreSchema) }),
+    v.object({
+      value: orUndefined(ratingSchema),
+      score: orUndefined(scoreSchema),
+      isDraft: v.exactOptional(v.boolean()),
+    }),
   ),
   answer: orUndefined(ratingSchema),
 });
