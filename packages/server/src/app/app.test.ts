@@ -21,7 +21,6 @@ describe('the web app', () => {
     { path: '/game/home/', title: 'Home' },
     { path: '/game/home?from=qr', title: 'Home' },
     { path: '/game/active', title: 'Shell' },
-    { path: '/anything/else/', title: 'Shell' },
     { path: '/game/daily/690.5', title: 'Shell' },
     { path: '/join/B.C', title: 'Shell' },
   ])('$path opens the page $title', async ({ path, title }) => {
@@ -31,6 +30,15 @@ describe('the web app', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['cache-control']).toBe('no-cache');
   });
+
+  test.each(['/server-status', '/api', '/stage', '/challenge', '/gamers', '/anything/else/'])(
+    '%s has no screen, which its status says too',
+    async (path) => {
+      const page = await get(path, { headers: BROWSER });
+      expect(page.statusCode).toBe(404);
+      expect(page.payload).toContain('<title>Shell</title>');
+    },
+  );
 
   test.each([
     {
@@ -330,10 +338,10 @@ describe('for operators', () => {
     expect(payload).not.toContain('unknown-page');
   });
 
-  test('whether Redis can be reached is measured if the server has one', async () => {
-    expect((await get('/metrics')).payload).not.toContain('redis_reachable');
+  test('whether Redis can be reached is measured', async () => {
+    expect((await get('/metrics')).payload).toContain('ready{part="redis"} 1');
     await reopen({ isRedisReachable: () => false });
-    expect((await get('/metrics')).payload).toContain('redis_reachable 0');
+    expect((await get('/metrics')).payload).toContain('ready{part="redis"} 0');
   });
 
   test('a request leaves one line, without its content and its sender', async () => {

@@ -8,7 +8,6 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { KnownPuzzles } from '../daily/known-puzzles.ts';
-import type { OutsideService } from '../films/open-films.ts';
 import { addPosters, type Posters } from '../films/posters/posters.ts';
 import { addTmdbPosters } from '../films/posters/tmdb-posters.ts';
 import type { FilmSource } from '../films/sources/film-source.ts';
@@ -17,6 +16,7 @@ import {
   type CallerHeaders,
   type CallerParts,
   identifyCaller,
+  ownerOf,
 } from '../identity/callers/caller.ts';
 import { addGuestTokenRoute } from '../identity/callers/guest-token-route.ts';
 import { createGuestTokens } from '../identity/callers/guest-tokens.ts';
@@ -39,6 +39,7 @@ import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { createExecutor } from '../platform/graphql/executor.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import { createListCursors } from '../platform/graphql/list-cursors.ts';
 import {
   answerClientError,
@@ -54,7 +55,9 @@ import type { SharedCounts } from '../platform/limits/shared-counts.ts';
 import { createRareWarnings } from '../platform/rare-warnings.ts';
 import { createFaultReport } from '../platform/report-fault.ts';
 import { createSecretKeys, type GetSecretKey } from '../platform/secrets/secret-keys.ts';
+import { createBars } from '../platform/security/bars.ts';
 import { createSecurityLog } from '../platform/security/security-log.ts';
+import type { Timers } from '../platform/timers.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/connections/live-limits.ts';
@@ -80,11 +83,11 @@ import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
 } from './http/connection-bounds.ts';
-import { addHealth, type HealthParts, ownStoreWatch } from './http/health.ts';
+import { addHealth, type HealthParts } from './http/health.ts';
 import { addMisdirectedWarnings } from './http/misdirected.ts';
 import { addRequestRules } from './http/request-rules.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { addWebFiles, type WebFiles } from './http/web-files.ts';
+import { addWebFiles, mendLink, type WebFiles } from './http/web-files.ts';
 import { createMeters, type Meters } from './metrics/meters.ts';
 import { addMetricsRoute } from './metrics/metrics-route.ts';
 import { composePolicy, type PolicySettings } from './policy/policy.ts';
@@ -101,15 +104,12 @@ export type AppParts = Readonly<{
   /** {@link USUAL_ALLOWANCE} if not given. */
   allowanceOf?: AllowanceOf;
   db: Kysely<Database>;
-  /** Its own if not given. */
-  storeWatch?: StoreWatch;
+  storeWatch: StoreWatch;
   /** Always present if not given. */
   store?: StoreAccess;
   /** The store's keys if not given. */
   getSecretKey?: GetSecretKey;
   films: FilmSource;
-  /** Services elsewhere that are asked for films; none if not given. */
-  services?: readonly OutsideService[];
   /** Films that browsers keep with their ratings, by id; none if not given. */
   packedFilms?: ReadonlySet<string>;
   /** Daily puzzles in memory; empty if not given. */
@@ -136,12 +136,17 @@ export type AppParts = Readonly<{
   isRedisReachable?: (() => boolean) | undefined;
   /** The state of mail and film database; none if not given. */
   outside?: HealthParts['outside'];
+  isApart?: HealthParts['isApart'];
+  /** The process's timers if not given. */
+  timers?: Timers;
   /** True from the signal to stop on; never if not given. */
   isStopping?: (() => boolean) | undefined;
   /** The caller starts and stops their clock. */
   rooms: RunningRooms;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds of a clock that is never set; `now` if not given. */
+  steadyNow?: () => number;
   /** A number from 0 up to, not including, 1. Only for choices that need no secrecy. */
   random: () => number;
   /** The usual lists, without the operator's, if not given. */
@@ -196,6 +201,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy,
     logger: { level: parts.log.level, ...(parts.log.stream && { stream: parts.log.stream }) },
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '/' }) => mendLink(url),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     // A route's parameter may be the sealed content of a link.
@@ -246,7 +252,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(files, { root: parts.web.root, serve: false, preCompressed: true });
   addMetricsRoute(app, meters, parts);
-  addHealth(app, { ...parts, checkStore: (parts.storeWatch ?? ownStoreWatch(app, parts)).check });
+  addHealth(app, { ...parts, registry: meters.registry });
   addPosters(app, parts.posters);
   if (parts.fetchPoster) addTmdbPosters(app, { fetchPoster: parts.fetchPoster, allowanceOf });
   addRoundPosters(app, parts);
@@ -300,13 +306,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onAccessEnded: accessNews.publishEnded,
     policy: composePolicy(parts),
   };
-  const createContext = ({ caller, address, visitorId }: Omit<Asker, 'allowance'>) =>
+  const createContext = ({ caller, address, browserId }: Omit<Asker, 'allowance' | 'visitorId'>) =>
     fillContext(contextParts, {
       caller,
       address,
       allowance: allowanceOf(address),
-      visitorId: caller.type === 'anonymous' ? visitorId : () => visitorOf(caller),
+      browserId,
+      visitorId: caller.type === 'anonymous' ? browserId : () => visitorOf(caller),
     });
+  const bars = createBars(parts);
+  const partyOf = ({ address, caller }: GraphqlContext) => ({ address, owner: ownerOf(caller) });
+  const isBarred = (asker: GraphqlContext) => bars.isBarred(partyOf(asker));
   const limits = parts.liveLimits ?? LIVE_LIMITS;
   const budgetOf = createOperationBudgets(limits.operationRateOfAccount, parts.now);
   addGraphqlRoute(app, {
@@ -318,11 +328,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isGraphiqlOpen: parts.isGraphiqlOpen ?? false,
     reportFault,
     identify: ({ headers }) => identify(headers),
+    isBarred,
     createContext: ({ request, reply, caller }) =>
       createContext({
         caller,
         address: request.ip,
-        visitorId: readVisitor({ request, reply }, { ...parts, isSecure: isHttps }),
+        browserId: readVisitor({ request, reply }, { ...parts, isSecure: isHttps }),
       }),
   });
   addLiveRoute(app, {
@@ -336,6 +347,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics: meters.live,
     publicUrl: parts.publicUrl,
     identify,
+    isBarred,
+    wasBarred: (asker) => bars.wasBarred(partyOf(asker)),
     accessNews,
     listKeptGrants: (marks) => listKeptGrants(parts.db, marks),
     addressOf,
@@ -343,15 +356,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isBehindProxy,
     contextsOf: (request) => {
       const address = addressOf(request);
-      const visitorId = readSocketVisitor(app.parseCookie(request.headers.cookie ?? ''), parts);
-      return (caller) => createContext({ caller, address, visitorId });
+      const browserId = readSocketVisitor(app.parseCookie(request.headers.cookie ?? ''), parts);
+      return (caller) => createContext({ caller, address, browserId });
     },
     eventContext: createContext({
       caller: { type: 'anonymous' },
       address: '',
-      visitorId: parts.newVisitorId,
+      browserId: parts.newVisitorId,
     }),
     now: parts.now,
+    steadyNow: parts.steadyNow ?? parts.now,
     warnRarely,
     onFault: reportFault,
     onLimit,
@@ -372,6 +386,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     web: parts.web,
     origin: () => publicUrlOf(app, parts),
     previewOf: (request, path) => pagePreview(request, path, previewParts),
+    rate,
     now: parts.now,
     random: parts.random,
   });

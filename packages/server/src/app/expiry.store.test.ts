@@ -7,6 +7,8 @@ import {
 } from '../../testing/platform/stores-under-test.ts';
 import { listDrawnFilms, recordDraw } from '../films/drawn-films.ts';
 import { FILM_KEPT_MS, findStoredFilm, storeFilm } from '../films/tmdb/stored-films.ts';
+import { ownerOfGuest } from '../identity/callers/caller.ts';
+import { visitorOfOwner } from '../identity/callers/visitor.ts';
 import { findStoredAnswer, storeAnswer } from '../platform/outside/stored-answers.ts';
 import { removeExpired, startExpiry } from './expiry.ts';
 
@@ -30,6 +32,20 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await removeExpired(db, NOW);
     expect(await listDrawnFilms(db, 'ana')).toEqual([]);
     expect(await listDrawnFilms(db, 'ben')).toEqual(['539', '935']);
+  });
+
+  test('a guest’s films are forgotten a day after the last draw, and those of an account are not', async () => {
+    const { db } = store;
+    const guest = visitorOfOwner(ownerOfGuest('a-guest-id'));
+    const present = visitorOfOwner(ownerOfGuest('another-guest-id'));
+    for (const visitorId of [guest, visitorOfOwner('ana')]) {
+      await recordDraw(db, { visitorId, filmId: '539', drawnAt: NOW - DAY_MS - 1 });
+    }
+    await recordDraw(db, { visitorId: present, filmId: '539', drawnAt: NOW - DAY_MS });
+    await removeExpired(db, NOW);
+    expect(await listDrawnFilms(db, guest)).toEqual([]);
+    expect(await listDrawnFilms(db, present)).toEqual(['539']);
+    expect(await listDrawnFilms(db, visitorOfOwner('ana'))).toEqual(['539']);
   });
 
   test('a reserved name is free after a day, and a player’s name never', async () => {

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import { FILM_KEPT_MS } from '../films/tmdb/stored-films.ts';
+import { GUEST_OWNER } from '../identity/callers/caller.ts';
+import { visitorOfOwner } from '../identity/callers/visitor.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { NAME_KEPT_MS } from '../players/player-names.ts';
+import { WALK_IN_TTL_MS } from '../players/walk-ins.ts';
 
-/** How long a visitor's films are remembered after the last draw. */
+/** How long a visitor's films are remembered after the last draw, and shared dailies. */
 export const VISITOR_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Players type without end, and no answer is worth keeping longer. */
@@ -37,6 +40,7 @@ export async function removeExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom('issuer_record').where('expires_at', '<', now).execute();
   await db.deleteFrom('walk_in').where('expires_at', '<', now).execute();
   await db.deleteFrom('attempt_count').where('ends_at', '<', now).execute();
+  await db.deleteFrom('bar').where('ends_at', '<', now).execute();
   await db
     .deleteFrom('stored_film')
     .where('fetched_at', '<', now - FILM_KEPT_MS)
@@ -57,8 +61,20 @@ export async function removeExpired(db: Kysely<Database>, now: number): Promise<
     .selectFrom('film_draw')
     .select('visitor_id')
     .groupBy('visitor_id')
-    .having((eb) => eb(eb.fn.max('drawn_at'), '<', now - VISITOR_MEMORY_MS));
+    .having((eb) =>
+      eb.or([
+        eb(eb.fn.max('drawn_at'), '<', now - VISITOR_MEMORY_MS),
+        eb.and([
+          eb('visitor_id', 'like', visitorOfOwner(`${GUEST_OWNER}%`)),
+          eb(eb.fn.max('drawn_at'), '<', now - WALK_IN_TTL_MS),
+        ]),
+      ]),
+    );
   await db.deleteFrom('film_draw').where('visitor_id', 'in', idleVisitors).execute();
+  await db
+    .deleteFrom('shared_daily')
+    .where('shared_at', '<', now - VISITOR_MEMORY_MS)
+    .execute();
   await db
     .deleteFrom('reserved_player_name')
     .where('hold', '=', 'later')

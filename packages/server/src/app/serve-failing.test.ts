@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { exitOf, listen } from '../../testing/app/processes-under-test.ts';
 import { useServers, type Variables } from '../../testing/app/servers-under-test.ts';
 
-const { build, launch } = useServers();
+const { build, launch, run } = useServers();
 
 describe('a failed start', () => {
   test.each([
@@ -66,6 +66,18 @@ describe('a failed start', () => {
     other.close();
     expect(msg).toMatch(new RegExp(`^PORT is "${port}": [^\\n]+$`));
     expect(code).toBe(1);
+  });
+
+  test('because of another server on its folder says so, and not after that server was killed', async () => {
+    const { child } = await run();
+    const { code, msg } = await fail({});
+    expect(msg).toMatch(
+      /^DATA_DIR is "[^"]+": another server runs on this folder; [^\n]+ DATABASE_URL and REDIS_URL/,
+    );
+    expect(code).toBe(1);
+    child.kill('SIGKILL');
+    await exitOf(child);
+    await run();
   });
 
   test('because of an unusable store names it', async () => {

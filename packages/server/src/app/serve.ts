@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { basename, dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
 import type { FastifyInstance } from 'fastify';
@@ -24,11 +23,11 @@ import type { DiscoveredIssuer } from '../identity/outside/outside-issuer.ts';
 import { createStoreAccess } from '../platform/db/health/store-access.ts';
 import { freeBytesOf, watchStore } from '../platform/db/health/store-probe.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
-import { openStore } from '../platform/db/open-store.ts';
+import { claimStore, openStore } from '../platform/db/open-store.ts';
 import { allowShared } from '../platform/limits/address-allowance.ts';
 import { openSharedCounts } from '../platform/limits/shared-counts.ts';
 import type { TellService } from '../platform/outside/absence.ts';
-import { SYSTEM_CLOCK } from '../platform/outside/clock.ts';
+import { SYSTEM_CLOCK, steadyNow } from '../platform/outside/clock.ts';
 import { type Environment, hidePassword } from '../platform/read-setting.ts';
 import { createFaultReport } from '../platform/report-fault.ts';
 import { createSecretKeys, readNeededKeys } from '../platform/secrets/secret-keys.ts';
@@ -39,6 +38,7 @@ import {
   openRedisRoomBus,
   type RedisRoomBus,
   type RedisRoomBusParts,
+  warnOfNeedlessPassword,
 } from '../rooms/live/bus/redis-room-bus.ts';
 import { createRooms } from '../rooms/rooms.ts';
 import { buildApp } from './app.ts';
@@ -48,6 +48,7 @@ import { compactWhenQuiet } from './compact-heap.ts';
 import { openConsole, type ServerConsole } from './console/server-console.ts';
 import { startExpiry } from './expiry.ts';
 import { findGraphiql } from './graphql/graphiql-page.ts';
+import { watchServers } from './http/watch-servers.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { findLanAddress } from './lan-address.ts';
 import { logService } from './log-service.ts';
@@ -114,7 +115,7 @@ async function start(
   const posters = readPosters(folders.catalogue);
   const callers = await callerParts(settings);
   const outsideIssuer = await findOutsideIssuer(settings);
-  await checkToken(settings.films);
+  const tokenWarning = await checkToken(settings.films);
   let app: FastifyInstance | undefined;
   const logNow = () => app?.log ?? output.log;
   const mail = openMail(settings, () => app?.log);
@@ -124,6 +125,7 @@ async function start(
   const onFault = createFaultReport(logNow, meters.countFault);
   const tell: TellService = (news) => logService(logNow(), news);
   let storeWatch: StoreWatch | undefined;
+  const releaseStore = claimStore(settings);
   const db = await openStore(settings, {
     tell,
     meter: meters.store,
@@ -131,13 +133,14 @@ async function start(
   });
   const redisBus = await openRedisBus(settings, { onFault, tell });
   const { redisUrl } = settings;
+  const passwordWarning = redisUrl && (await warnOfNeedlessPassword(redisUrl));
   const getSecretKey = createSecretKeys(db);
   await readNeededKeys(getSecretKey);
   const sharedCounts =
     redisUrl === undefined
       ? undefined
       : await openSharedCounts({ url: redisUrl, getKey: getSecretKey, now });
-  const bus = redisBus ?? memoryRoomBus(onFault);
+  const bus = redisBus ?? memoryRoomBus(onFault, PROCESS_TIMERS);
   const catalogue = catalogueSource({
     catalogue: readCatalogue(folders.catalogue),
     furtherPeople: FILM_PEOPLE,
@@ -145,6 +148,8 @@ async function start(
   });
   const packedFilms = readPackedFilms(folders.catalogue);
   const random = Math.random;
+  const countConnected = redisBus?.countServers ?? (async () => 1);
+  const isApart = settings.databaseUrl ? watchServers({ db, now, countConnected }) : undefined;
   storeWatch = watchStore({ db, now, freeBytes: () => freeBytesOf(settings) });
   const storeAccess = createStoreAccess({
     watch: storeWatch,
@@ -162,7 +167,7 @@ async function start(
     tell,
     onFault,
   });
-  const { films, services } = opened;
+  const { films } = opened;
   let stopping: Stopping | undefined;
   const knownPuzzles = createKnownPuzzles(now);
   const rooms = createRooms({
@@ -170,7 +175,7 @@ async function start(
     bus,
     films,
     now,
-    steadyNow: performance.now.bind(performance),
+    steadyNow,
     random,
     meters: meters.rooms,
     onFault,
@@ -189,7 +194,6 @@ async function start(
     outside: () => ({ mail: mail?.state() ?? 'none', film_database: opened.databaseState() }),
     isStopping: () => stopping !== undefined && stopping.phase() !== 'running',
     films,
-    services,
     packedFilms,
     knownPuzzles,
     callers,
@@ -204,9 +208,11 @@ async function start(
     ...(redisBus && { accessNews: redisBus.accessNews }),
     sharedCounts,
     isRedisReachable: redisBus?.isReachable,
+    isApart,
     rooms,
     onActivity: compactWhenQuiet(),
     now,
+    steadyNow,
     random,
     isProfane: createProfanityCheck(settings.names),
     newVisitorId: () => randomBytes(16).toString('base64url'),
@@ -217,9 +223,9 @@ async function start(
   const { log } = app;
   const store = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
   const redis = redisBus === undefined ? 'none' : 'used';
-  const build = basename(dirname(folders.web));
-  log.info({ version: VERSION, build, store, redis }, 'starting');
-  for (const warning of warnings) log.warn(warning);
+  log.info({ version: VERSION, store, redis }, 'starting');
+  for (const warning of [...warnings, tokenWarning, passwordWarning])
+    if (warning) log.warn(warning);
   await rooms.clock.start();
   const port = await listen(app, settings);
   const stopExpiry = startExpiry({ db, now, onFault });
@@ -236,10 +242,11 @@ async function start(
   const outbox = signIn && outboxAddress(signIn.mail, address);
   const sayReady = () => {
     const ms = since(began);
-    const ready = { state: 'ready', version: VERSION, address, store, redis, ms };
-    output.say(`Out of Ten is ready at ${address} after ${ms} ms`, {
-      fields: { ...ready, ...(outbox !== undefined && { outbox }) },
-    });
+    const ready = { state: 'ready', version: VERSION, address, store, redis, ms, outbox };
+    // Through the log, which writes in its own time, so that no earlier line follows. At any LOG_LEVEL.
+    log
+      .child({}, { level: 'info' })
+      .info(ready, `Out of Ten is ready at ${address} after ${ms} ms`);
     void mail?.verify();
   };
   const close = async () => {
@@ -254,6 +261,7 @@ async function start(
     await bus.close();
     sharedCounts?.close();
     await db.destroy();
+    releaseStore();
   };
   let stopBegan = 0;
   stopping = createStopping({

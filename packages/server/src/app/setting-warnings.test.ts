@@ -6,15 +6,15 @@ const OIDC = { OIDC_ISSUER: 'https://issuer.example.com', OIDC_CLIENT_ID: 'ten' 
 
 /** What shells, npm, systemd, containers and other programs set. */
 const FOREIGN = [
-  'API_URL AWS_ACCESS_KEY_ID BASE_URL CI COLORTERM DATABASE_HOST DATABASE_PORT DBUS_SESSION_BUS_ADDRESS DB_URL DEBUG',
+  'API_URL AWS_ACCESS_KEY_ID CI COLORTERM DATABASE_HOST DATABASE_PORT DBUS_SESSION_BUS_ADDRESS DB_URL DEBUG',
   'DISPLAY EDITOR EMAIL HOME HOSTNAME HOSTS HOSTTYPE HTTP_PROXY INIT_CWD INVOCATION_ID JOURNAL_STREAM',
   'KUBERNETES_SERVICE_HOST LANG LANGUAGE LC_ALL LISTEN_FDS LOGNAME LOG_FILE MAIL MAILTO MEMORY_PRESSURE_WATCH',
   'METRICS_PORT NAME NODE NODE_COMPILE_CACHE NODE_ENV NODE_EXTRA_CA_CERTS NODE_OPTIONS NODE_VERSION NOTIFY_SOCKET',
   'NO_PROXY OLDPWD OPERATOR PATH PGHOST PGPASSWORD POD_NAME PORTS POSTGRES_PASSWORD POSTGRES_URL POST PUBLIC_DIR',
   'PUBLIC_IP PUBLIC_KEY PWD RAILWAY_PUBLIC_DOMAIN REDIS_HOST REDIS_PORT REDIS_TLS_URL SENDGRID_API_KEY SHELL SHLVL',
-  'SITE_HOST SMTP_HOST SMTP_PASS SMTP_PORT SMTP_USER SSH_AUTH_SOCK STATE_DIRECTORY TERM TEST_DATABASE_URL TMPDIR TZ',
-  'USER XDG_DATA_DIRS XDG_RUNTIME_DIR _ container host https_proxy npm_config_cache npm_lifecycle_event',
-  'npm_package_version port PROT HOTS VIRTUAL_HOST LETSENCRYPT_HOST SOCIAL_AUTH_GOOGLE_OAUTH2_KEY SOCIAL_MEDIA_URL',
+  'SITE_HOST SMTP_PASS SMTP_PORT SMTP_USER SSH_AUTH_SOCK STATE_DIRECTORY TERM TEST_DATABASE_URL TMPDIR TZ',
+  'USER XDG_DATA_DIRS XDG_RUNTIME_DIR _ container https_proxy npm_config_cache npm_lifecycle_event',
+  'npm_package_version PROT HOTS VIRTUAL_HOST LETSENCRYPT_HOST SOCIAL_AUTH_GOOGLE_OAUTH2_KEY SOCIAL_MEDIA_URL',
 ].flatMap((line) => line.split(' '));
 
 test('variables of other programs cause no warning', () => {
@@ -42,6 +42,12 @@ describe('a misspelt setting', () => {
     { name: 'OUTOFTEN_PORT', meant: 'PORT' },
     { name: 'OUT_OF_TEN_DATABSE_URL', meant: 'DATABASE_URL' },
     { name: 'OutOfTen_DATA_DIR', meant: 'DATA_DIR' },
+    { name: 'SMTP_HOST', meant: 'SMTP_URL' },
+    { name: 'SMTP_PASSWORD', meant: 'SMTP_URL' },
+    { name: 'TRUST_PROXY', meant: 'TRUSTED_PROXIES' },
+    { name: 'BASE_URL', meant: 'PUBLIC_URL' },
+    { name: 'TMDB_API_KEY', meant: 'TMDB_READ_TOKEN' },
+    { name: 'port', meant: 'PORT' },
   ])('$name is named beside $meant', ({ name, meant }) => {
     expect(warnings({ [name]: 'given' })).toEqual([
       `${name} is no setting. ${meant} may be meant.`,

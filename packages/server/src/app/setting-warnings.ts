@@ -37,6 +37,15 @@ const OWN_PREFIX = /^OUT_?OF_?TEN_/i;
 const SOCIAL = /^SOCIAL_([A-Z0-9]+)_(.+)$/;
 const LIKE_SOCIAL = new RegExp(`^SOCIAL_.+_(?:${SOCIAL_ENDINGS.join('|')})$`, 'i');
 
+/** What other programs call our settings. */
+const OTHER_NAMES: Readonly<Record<string, SettingName>> = {
+  BASE_URL: 'PUBLIC_URL',
+  SMTP_HOST: 'SMTP_URL',
+  SMTP_PASSWORD: 'SMTP_URL',
+  TMDB_API_KEY: 'TMDB_READ_TOKEN',
+  TRUST_PROXY: 'TRUSTED_PROXIES',
+};
+
 /** Undefined for a setting, and for a name that is not near one. */
 function misspeltWarning(name: string, given: readonly string[]): string | undefined {
   const known = [...SETTING_NAMES, ...socialNames(name)];
@@ -45,7 +54,10 @@ function misspeltWarning(name: string, given: readonly string[]): string | undef
     return `${name} is no setting: SOCIAL_<NAME>_ISSUER and its like are wanted, where <NAME> has capital letters and digits only.`;
   }
   const bare = name.replace(OWN_PREFIX, '');
-  const nearest = known.find((each) => each === bare) ?? findNearest(bare, known);
+  const nearest =
+    OTHER_NAMES[bare] ??
+    known.find((each) => each === bare.toUpperCase()) ??
+    findNearest(bare, known);
   if (bare !== name) return `${name} is no setting.${nearest ? ` ${nearest} may be meant.` : ''}`;
   // Where the right one is set as well, the other is likely that of another program.
   if (nearest === undefined || given.includes(nearest)) return undefined;

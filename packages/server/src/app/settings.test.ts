@@ -125,6 +125,9 @@ test('an IPv4 address needs all four numbers', () => {
 test('words for the name lists need letters or digits', () => {
   const parse = () => parseSettings({ NAMES_REFUSED: 'Voldemort,,Sauron' });
   expect(parse).toThrow('NAMES_REFUSED is "Voldemort,,Sauron": words or names with commas');
+  expect(() => parseSettings({ NAMES_ALLOWED: 'Fanny;Dick' })).toThrow(
+    'words or names with commas',
+  );
 });
 
 test('an empty variable counts as absent', () => {
@@ -178,6 +181,20 @@ test.each([
   expect(parse).toThrow(`${name} is "${given}": `);
   expect(parse).not.toThrow('\n');
 });
+
+test.each([
+  { name: 'DATABASE_URL', given: 'postgres://ten:se#ret@db/ten' },
+  { name: 'DATABASE_URL', given: 'postgres://ten:12#34@db/ten' },
+  { name: 'DATABASE_URL', given: 'postgres://ten:12/34@db/ten' },
+  { name: 'REDIS_URL', given: 'redis://ten:12#34@db' },
+  { name: 'SMTP_URL', given: 'smtps://ten:12/34@mail' },
+])(
+  '$name with a password of special characters ($given) is refused, and says how to write them',
+  ({ name, given }) => {
+    const escapes = 'in its password # is written %23, / %2F, ? %3F and @ %40';
+    expect(() => parseSettings({ [name]: given })).toThrow(escapes);
+  },
+);
 
 test.each([
   { given: 'mysql://ten:secret@db/ten', printed: 'mysql://***@db/ten' },

@@ -7,7 +7,12 @@ import { parseNameSettings } from '../identity/names/name-settings.ts';
 import type { NameLists } from '../identity/names/profanity.ts';
 import { parseSignInSettings, type SignInSettings } from '../identity/sign-in-settings.ts';
 import type { StoreSettings } from '../platform/db/open-store.ts';
-import { type Environment, type Parsed, readSetting } from '../platform/read-setting.ts';
+import {
+  type Environment,
+  type Parsed,
+  parseServiceUrl,
+  readSetting,
+} from '../platform/read-setting.ts';
 import { type Operator, parseOperator } from './policy/operator.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -128,14 +133,14 @@ function parseBoolean(text: string): Parsed<boolean> {
 }
 
 function parseDatabaseUrl(text: string): Parsed<string> {
-  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return { value: text };
+  if (/^postgres(ql)?:\/\//.test(text) && parseServiceUrl(text)) return { value: text };
   return {
     wanted: 'postgres://user:password@host:5432/database is wanted, or nothing to use SQLite',
   };
 }
 
 function parseRedisUrl(text: string): Parsed<string> {
-  const url = /^rediss?:\/\//.test(text) ? URL.parse(text) : null;
+  const url = /^rediss?:\/\//.test(text) ? parseServiceUrl(text) : null;
   if (url?.hostname && /^(\/\d*)?$/.test(url.pathname)) return { value: text };
   return {
     wanted: 'redis://user:password@host:6379 is wanted, or nothing for a server that runs alone',

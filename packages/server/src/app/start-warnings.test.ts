@@ -9,7 +9,11 @@ const GOOGLE = {
   SOCIAL_GOOGLE_CLIENT_ID: 'ten',
 };
 const MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'game@example.com' };
-const HTTPS = { PUBLIC_URL: 'https://ten.example', LEGAL_URL: 'https://ten.example/legal' };
+const HTTPS = {
+  PUBLIC_URL: 'https://ten.example',
+  LEGAL_URL: 'https://ten.example/legal',
+  TRUSTED_PROXIES: 'loopback',
+};
 
 test.each<Readonly<{ name: string; environment: Environment }>>([
   { name: 'a party', environment: { HOST: '0.0.0.0' } },
@@ -51,6 +55,29 @@ test('a public server that does not name its operator causes a warning', () => {
   const warnings = startWarnings(parseSettings({ ...HTTPS, ...MAIL, LEGAL_URL: '' }));
   expect(warnings).toEqual([expect.stringMatching(/^This server is public, .*OPERATOR_NAME/)]);
 });
+
+test.each<Readonly<{ environment: Environment; warning: RegExp }>>([
+  {
+    environment: { PUBLIC_URL: 'http://ten.example', HOST: '0.0.0.0' },
+    warning: /PUBLIC_URL is http\. .*TLS/,
+  },
+  {
+    environment: { ...HTTPS, ...MAIL, TRUSTED_PROXIES: '' },
+    warning: /TRUSTED_PROXIES is not set/,
+  },
+  { environment: { ...MAIL, MAIL_FROM: 'game@localhost' }, warning: /Set MAIL_FROM/ },
+  { environment: { ...MAIL, MAIL_FROM: 'Ten <ten@mail.lan>' }, warning: /Set MAIL_FROM/ },
+  { environment: { SMTP_URL: 'smtp://mail.example' }, warning: /Set MAIL_FROM/ },
+])('$environment causes a warning', ({ environment, warning }) => {
+  expect(startWarnings(parseSettings(environment))).toEqual([expect.stringMatching(warning)]);
+});
+
+test.each(['http://localhost:3000', 'http://192.168.7.3:3000', 'http://party.local'])(
+  'a party at %s causes no warning',
+  (PUBLIC_URL) => {
+    expect(startWarnings(parseSettings({ PUBLIC_URL }))).toEqual([]);
+  },
+);
 
 test('each warning is one line', () => {
   const nameless = { ...HTTPS, LEGAL_URL: '' };

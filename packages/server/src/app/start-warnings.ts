@@ -1,5 +1,6 @@
 import { mailingType } from '../identity/mail/choose-mailing.ts';
 import { operatorWarning } from './policy/operator.ts';
+import { publicHost } from './policy/policy.ts';
 import type { Settings } from './settings.ts';
 
 /** The settings that warnings depend on. No service is asked, so warnings can be printed before the start. */
@@ -19,9 +20,24 @@ export type WarnedSettings = Pick<
  * change.
  */
 export function startWarnings(settings: WarnedSettings): readonly string[] {
-  return [noWayIn(settings), unprovenAddresses(settings), operatorWarning(settings)].filter(
-    (line) => line !== undefined,
-  );
+  const { publicUrl = '', trustedProxies, signIn } = settings;
+  const isHttps = publicUrl.startsWith('https:');
+  const isPlain = publicUrl.startsWith('http:') && publicHost(publicUrl) !== undefined;
+  const from = signIn.type === 'embedded' ? signIn.smtp?.from : undefined;
+  return [
+    noWayIn(settings),
+    unprovenAddresses(settings),
+    operatorWarning(settings),
+    isPlain &&
+      'Others in the network can read what players send: PUBLIC_URL is http. Set up a proxy with TLS, and an https PUBLIC_URL.',
+    isHttps &&
+      trustedProxies.length === 0 &&
+      'All players share the limits of one address: PUBLIC_URL is https and TRUSTED_PROXIES is not set. ' +
+        'Set it to the address of the proxy, such as loopback.',
+    from !== undefined &&
+      publicHost(`smtp://${from.replace(/^.*@|>$/g, '')}`) === undefined &&
+      'Mail servers refuse mails from an address without a public domain. Set MAIL_FROM to an address of yours.',
+  ].filter((line) => typeof line === 'string');
 }
 
 function noWayIn(settings: WarnedSettings): string | undefined {

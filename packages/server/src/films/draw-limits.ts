@@ -13,7 +13,7 @@ declare module '../platform/graphql/graphql-context.ts' {
 
 const HOUR_MS = 60 * 60_000;
 
-/** More films than a person plays in an hour. The limit stops programs that collect ratings: each film has its own. */
+/** More films than a person plays in an hour. It spares the server and the film database. */
 export const DRAWS_OF_VISITOR = 240;
 
 /** The limit of a network. A visitor without a token can become another visitor at any time. */

@@ -93,7 +93,7 @@ export function addFilmOperations(builder: Builder): FilmTypes {
     t.field({
       type: [fan],
       description:
-        'Posters of up to three films of each programme, always the same ones. A programme whose name shows the rating has none, because they would show the rating of their films.',
+        'Posters of a few films of each programme, always the same ones. A programme whose name shows the rating has none, because they would show the rating of their films.',
       resolve: (_root, _args, context) => {
         demand('play-alone', context);
         const open = PROGRAMMES.filter((programme) => !hasFilmsFromOutside(programme));

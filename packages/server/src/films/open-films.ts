@@ -1,14 +1,15 @@
 import { ANY_FILM } from '@outoften/rules/film/film-filter';
+import { foldName } from '@outoften/rules/names/name-folding';
+import { MOST_SUGGESTIONS } from '@outoften/rules/names/people-search';
 import type { Kysely } from 'kysely';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import type { Database } from '../platform/db/tables.ts';
 import type { TellService } from '../platform/outside/absence.ts';
 import type { Clock } from '../platform/outside/clock.ts';
-import { createOutsideApi, type OutsideApi } from '../platform/outside/outside-api.ts';
+import { createOutsideApi } from '../platform/outside/outside-api.ts';
 import { createKnowledgeGraphApi } from './knowledge-graph/knowledge-graph-api.ts';
 import type { FilmSettings } from './sources/film-settings.ts';
-import type { FilmSource } from './sources/film-source.ts';
-import { mergePeople } from './sources/merge-people.ts';
+import type { FilmSource, Person } from './sources/film-source.ts';
 import { SEARCH_PATIENCE_MS, storedSearch } from './sources/stored-search.ts';
 import { createFilmPools } from './tmdb/film-pools.ts';
 import { createTmdbApi, DATABASE } from './tmdb/tmdb-api.ts';
@@ -29,18 +30,10 @@ export type FilmsParts = Readonly<{
 
 export type FilmDatabaseState = 'none' | 'ok' | 'away';
 
-/** A service elsewhere that is asked for films or people. */
-export type OutsideService = Readonly<{
-  name: 'film-database' | 'knowledge-graph';
-}> &
-  Pick<OutsideApi, 'isFailing' | 'isResting'>;
-
 export type OpenFilms = Readonly<{
   films: FilmSource;
   /** Whether the film database answered the last request; `none` if all films come from the catalogue. */
   databaseState: () => FilmDatabaseState;
-  /** The services in use; empty with only the embedded catalogue. */
-  services: readonly OutsideService[];
   /** Stops loading films ahead. */
   close: () => Promise<void>;
 }>;
@@ -54,7 +47,7 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
   const { settings, db, store, catalogue, fetch, clock, random, tell, onFault } = parts;
   if (settings.tmdb === undefined) {
     const databaseState = () => 'none' as const;
-    return { films: catalogue, databaseState, services: [], close: async () => {} };
+    return { films: catalogue, databaseState, close: async () => {} };
   }
   const { token, base } = settings.tmdb;
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
@@ -83,7 +76,6 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
   return {
     films: tmdbSource({ ...fetching, store, pools, catalogue, searchPeople }),
     databaseState: () => (tmdb.isFailing() ? 'away' : 'ok'),
-    services: [{ name: 'film-database', isFailing: api.isFailing, isResting: api.isResting }],
     close: pools.close,
   };
 }
@@ -94,7 +86,7 @@ function withGraph(
   opened: OpenFilms,
 ): OpenFilms {
   if (settings.knowledgeGraph === undefined) return opened;
-  const { films, services } = opened;
+  const { films } = opened;
   const headers = { accept: 'application/json' };
   const name = 'The knowledge graph';
   const api = createOutsideApi({ name, headers, fetch, clock, random, ...(tell && { tell }) });
@@ -114,9 +106,15 @@ function withGraph(
   return {
     ...opened,
     films: { ...films, origins: [...films.origins, 'knowledge-graph'], searchPeople },
-    services: [
-      ...services,
-      { name: 'knowledge-graph', isFailing: api.isFailing, isResting: api.isResting },
-    ],
   };
+}
+
+/** Returns the first people of all lists, in their order, without repeated names. */
+function mergePeople(...lists: readonly (readonly Person[])[]): readonly Person[] {
+  const people = new Map<string, Person>();
+  for (const person of lists.flat()) {
+    const key = foldName(person.name);
+    if (!people.has(key)) people.set(key, person);
+  }
+  return [...people.values()].slice(0, MOST_SUGGESTIONS);
 }

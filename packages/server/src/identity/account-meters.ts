@@ -8,8 +8,6 @@ export type AccountMeters = Readonly<{
   countSignUp: (way: SignUpWay) => void;
 }>;
 
-export const NO_ACCOUNT_METERS: AccountMeters = { countMail: () => {}, countSignUp: () => {} };
-
 export function addAccountMeters(registry: Registry): AccountMeters {
   const registers = [registry];
   const mails = new Counter({

@@ -64,6 +64,7 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
   );
   addIssuerRoutes(app, { issuer, publicUrl, verifyAccessToken: verify, rate: parts.rate });
   addHostedRoutes(app, {
+    rate: parts.rate,
     db,
     now,
     publicUrl,

@@ -1,4 +1,9 @@
-import { type Environment, type Parsed, readSetting } from '../platform/read-setting.ts';
+import {
+  type Environment,
+  type Parsed,
+  parseServiceUrl,
+  readSetting,
+} from '../platform/read-setting.ts';
 import type { SocialProvider } from './accounts/social-providers.ts';
 import type { SmtpParts } from './mail/smtp-mail.ts';
 import { getClientId } from './outside/client-id.ts';
@@ -67,7 +72,7 @@ function parseIssuer(text: string): Parsed<string> {
 }
 
 function parseSmtpUrl(text: string): Parsed<string> {
-  const url = URL.parse(text);
+  const url = parseServiceUrl(text);
   if (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') return { value: text };
   return {
     wanted:

@@ -9,8 +9,17 @@ export function hidePassword(address: string): string {
     .replace(/(password\s*=\s*)[^&\s]*/gi, '$1***');
 }
 
+/** Null for text that is no address, or whose password ends at a character that is not escaped. */
+export function parseServiceUrl(text: string): URL | null {
+  const url = URL.parse(text);
+  return url && `${url.pathname}${url.hash}`.includes('@') ? null : url;
+}
+
 /** With `isSecret`, the given value is not printed. */
 export type Parsed<T> = Readonly<{ value: T } | { wanted: string; isSecret?: true }>;
+
+/** For the operator, beside an address that was not understood. */
+export const ESCAPES = 'in its password # is written %23, / %2F, ? %3F and @ %40';
 
 /** Undefined if the variable is absent or empty. Throws StartProblem for a wrong value. */
 export function readSetting<T>(
@@ -23,5 +32,7 @@ export function readSetting<T>(
   const parsed = parse(text);
   if ('value' in parsed) return parsed.value;
   const given = parsed.isSecret ? '***' : hidePassword(text);
-  throw settingProblem({ name, given, wanted: parsed.wanted });
+  const hasPassword = /:\/\/.*:.*@/s.test(text);
+  const wanted = hasPassword ? `${parsed.wanted}; ${ESCAPES}` : parsed.wanted;
+  throw settingProblem({ name, given, wanted });
 }

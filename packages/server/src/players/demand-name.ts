@@ -24,7 +24,10 @@ export function demandNickname(text: string, names: Names): PlayerName {
 const MESSAGES = {
   'too-short': 'This name is too short.',
   'too-long': 'A name has at most 20 characters.',
-  'wrong-character': 'A name has only letters, digits, underscores and single spaces.',
+  emoji: 'A name has no emoji.',
+  'invisible-character': 'A name has no invisible characters.',
+  'wrong-character': 'A name has only letters, digits, _, -, ’, . and &.',
+  'misplaced-sign': 'A sign such as - ’ . & stands alone, between two words.',
   'no-letter': 'A name has at least one letter.',
   'mixed-scripts': 'A name has letters of one script only.',
   profane: 'Choose a name without a swear word.',

@@ -4,9 +4,13 @@ import { type PlayerName, playerNameKey } from '@outoften/rules/names/player-nam
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
 import { commitUnlessRefused } from '../platform/db/commit-unless-refused.ts';
-import { nameKeys } from '../platform/db/name-likeness.ts';
+import { areNamesAlike, nameKeys } from '../platform/db/name-likeness.ts';
 import type { Database } from '../platform/db/tables.ts';
-import { chooseFreeNames, type FreeNameParts } from './free-names.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
+
+type FreeNameParts = Pick<GraphqlContext, 'random' | 'isProfane'>;
+
+const SUGGESTIONS = 3;
 
 /** A name that is taken: by a player, or reserved for an account for a day. */
 export type ReservedName = Readonly<{
@@ -138,4 +142,18 @@ function decodeReservedName(
 ): ReservedName {
   const { id, name, owner, reserved_at } = row;
   return { id, name: name as PlayerName, owner, reservedAt: reserved_at };
+}
+
+/** Returns the first three names that are clean and look like none of the others, nor like each other. */
+function chooseFreeNames(
+  candidates: readonly PlayerName[],
+  { others, isProfane }: Readonly<{ others: readonly string[] }> & Pick<FreeNameParts, 'isProfane'>,
+): readonly PlayerName[] {
+  const free: PlayerName[] = [];
+  for (const candidate of candidates) {
+    if (free.length === SUGGESTIONS) break;
+    const isTaken = [...others, ...free].some((other) => areNamesAlike(candidate, other));
+    if (!isTaken && !isProfane(candidate)) free.push(candidate);
+  }
+  return free;
 }

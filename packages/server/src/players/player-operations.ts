@@ -1,18 +1,29 @@
 import type { PlayerName } from '@outoften/rules/names/player-name';
 import type { GraphQLError } from 'graphql';
-import { demandAccount, unauthorizedError } from '../identity/callers/unauthorized.ts';
+import {
+  demandAccount,
+  demandPlaying,
+  unauthorizedError,
+} from '../identity/callers/unauthorized.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';
+import { countWalkIn } from './count-walk-in.ts';
 import { createPlayer } from './create-player.ts';
-import { demandPlayerName } from './demand-name.ts';
+import { demandNickname, demandPlayerName } from './demand-name.ts';
 import { addListPlayers } from './list-players.ts';
 import { demandLivingAccount } from './living-account.ts';
+import type { Player } from './player.ts';
 import { reserveName, suggestNames } from './player-names.ts';
 import { addPlayerTypes, type PlayerTypes } from './player-types.ts';
 import { readAvatar } from './read-avatar.ts';
 import { updatePlayer } from './update-player.ts';
-import { changeWalkIn, createWalkIn } from './walk-in-operations.ts';
+import { findWalkIn, saveWalkIn } from './walk-ins.ts';
+
+type SentPlayer = Readonly<{
+  name: string | null | undefined;
+  avatar_url: string | null | undefined;
+}>;
 
 /** Adds `createPlayer`, `updatePlayer`, `createReservedPlayerName` and `listPlayers`. */
 export function addPlayerOperations(builder: Builder): PlayerTypes {
@@ -55,6 +66,7 @@ function addCreatePlayer(builder: Builder, { player }: PlayerTypes): void {
         if (created.ok) {
           // Seats that the account took over from a guest get its name now.
           await context.renameInRooms(created.value);
+          await context.addEarlierPoints(owner);
           return created.value;
         }
         if (created.refusal === 'name-taken') throw await nameTaken(name, context);
@@ -125,7 +137,7 @@ function addReserveName(builder: Builder, { reservedName }: PlayerTypes): void {
 }
 
 const NAME_RULE =
-  '3 to 20 letters of one script, digits, underscores and spaces; no swear word. 2 to 20 for a walk-in.';
+  '3 to 20 letters of one script, digits, underscores, spaces and single - ’ . & between; no swear word. 2 to 20 for a walk-in.';
 const SCORE_RULE = 'Ignored; set by the server.';
 
 async function nameTaken(
@@ -134,4 +146,37 @@ async function nameTaken(
 ): Promise<GraphQLError> {
   const suggestions = await suggestNames(db, { taken, random, isProfane });
   return codedError('NAME_TAKEN', 'This name is taken.', { suggestions });
+}
+
+/** Creates or updates the walk-in of the calling guest. */
+async function createWalkIn(
+  { name: text, avatar_url }: SentPlayer & Readonly<{ name: string }>,
+  context: GraphqlContext,
+): Promise<Player> {
+  const { owner } = demandPlaying(context);
+  const name = demandNickname(text, context);
+  const avatar = readAvatar(avatar_url);
+  const now = context.now();
+  const existing = await findWalkIn(context.db, { owner, now });
+  if (existing === undefined) await countWalkIn(context);
+  return saveWalkIn(context.db, { owner, name, avatar, now });
+}
+
+/** Changes the walk-in of the calling guest, also in its rooms. */
+async function changeWalkIn(
+  { id, name: text, avatar_url }: SentPlayer & Readonly<{ id: string }>,
+  context: GraphqlContext,
+): Promise<Player> {
+  const { owner } = demandPlaying(context);
+  const { db } = context;
+  const now = context.now();
+  const existing = await findWalkIn(db, { owner, now });
+  if (existing === undefined) throw codedError('NO_PLAYER', 'Create a player first.');
+  if (existing.id !== id) {
+    throw unauthorizedError('A player can be changed by its own account or guest only.');
+  }
+  const name = text == null ? existing.name : demandNickname(text, context);
+  const changed = await saveWalkIn(db, { owner, name, avatar: readAvatar(avatar_url), now });
+  await context.renameInRooms({ ...changed, owner });
+  return changed;
 }

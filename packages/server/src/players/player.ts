@@ -7,6 +7,8 @@ declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
     /** Shows a player's new name and picture in every room where its account or guest is. */
     readonly renameInRooms: (player: Pick<Player, 'owner' | 'name' | 'avatar'>) => Promise<void>;
+    /** Adds the points of games that were over before the account had a player. Call it once for each player. */
+    readonly addEarlierPoints: (owner: string) => Promise<void>;
   }
 }
 

@@ -1,5 +1,4 @@
-import type { DailyResult } from '@outoften/rules/daily/daily-result';
-import { shareFacts } from '@outoften/rules/daily/share-facts';
+import { type ShareFacts, shareFacts } from '@outoften/rules/daily/share-facts';
 import { type Language, parseLanguage } from '@outoften/rules/language';
 import { standings, winnersOf } from '@outoften/rules/room/rounds/standings';
 import { isTaken, type RoomView, viewRoom } from '@outoften/rules/room/view/view-room';
@@ -38,7 +37,6 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
   const LANGUAGE = 'The sharer’s: "en", "de" or "es".';
 
   async function seal(result: SharedResult, context: GraphqlContext) {
-    await countShare(context);
     const token = await context.shares.seal(result);
     return { token, alt: pictureAlt(sharedPicture(result, '')) };
   }
@@ -47,7 +45,7 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
     t.field({
       type: shared,
       description:
-        'Makes a link to a daily’s result: how far off the guess was, points and streak, without film, rating and guess. Refused while the film is in an open round of the caller.',
+        'Makes a link to a daily’s result: how far off the guess was, points and streak, without film, rating and guess. Refused while the film is in an open round of the caller, and if the account or, without one, the browser has shared another result of this daily.',
       args: {
         result: t.arg({ type: dailyResultInput, required: true }),
         streak: t.arg.int({ required: true, description: 'Days, 0 for none.' }),
@@ -59,8 +57,10 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
           throw codedError('BAD_USER_INPUT', 'There is no such streak.');
         }
         const inLanguage = readLanguage(language);
-        const read = await readPuzzleResult(result, context);
-        return seal(sharedDaily(read, { streak, language: inLanguage }), context);
+        const facts = shareFacts(await readPuzzleResult(result, context));
+        await countShare(context);
+        await demandFirst(facts, context);
+        return seal(sharedDaily(facts, { streak, language: inLanguage }), context);
       },
     }),
   );
@@ -80,6 +80,7 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
         const { kept, viewer } = granted(await identifyViewer(String(id), args, context));
         const viewerClass = classOfViewer(kept.room, viewer);
         if (viewerClass === undefined) throw sessionError('not-seated');
+        await countShare(context);
         const view = viewRoom(kept.room, { version: kept.version, viewer: viewerClass });
         return seal(sharedGame(view, inLanguage), context);
       },
@@ -94,11 +95,32 @@ export function readLanguage(text: string): Language {
   return language;
 }
 
+/** Throws DAILY_ALREADY_SHARED if the account or browser has shared another result of the puzzle. */
+async function demandFirst(
+  { number, side, distance, points }: ShareFacts,
+  { db, now, caller, visitorId, browserId }: GraphqlContext,
+): Promise<void> {
+  const visitor_id = caller.type === 'account' ? visitorId() : browserId();
+  const facts = JSON.stringify([side, distance, points]);
+  await db
+    .insertInto('shared_daily')
+    .values({ visitor_id, number, facts, shared_at: now() })
+    .onConflict((key) => key.doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('shared_daily')
+    .select('facts')
+    .where('visitor_id', '=', visitor_id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (kept?.facts === facts) return;
+  throw codedError('DAILY_ALREADY_SHARED', 'Another result of this daily was shared first.');
+}
+
 function sharedDaily(
-  result: DailyResult,
+  { number, side, distance, points }: ShareFacts,
   about: Readonly<{ streak: number; language: Language }>,
 ): SharedResult {
-  const { number, side, distance, points } = shareFacts(result);
   return { type: 'daily', number, side, distance, points, ...about };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../testing/app/app-under-test.ts';
 import {
   openRoomOf,
   openSessions,
@@ -16,6 +17,8 @@ const SHARE_GAME = `mutation ($id: ID!, $language: String!) {
   shareGame(id: $id, language: $language) { token alt } }`;
 const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }';
 const DAILY = 'query ($id: ID!) { getMovieDle(id: $id) { movie_id correct_score } }';
+
+const GUEST = `guest-${'0a'.repeat(12)}`;
 
 let sessions: SessionsUnderTest;
 beforeEach(async () => {
@@ -70,8 +73,40 @@ describe('a shared daily', () => {
         return made.data.shareDailyResult.alt;
       }),
     );
-    expect(alts[0]).toContain('0,4 zu tief. 180 Punkte.');
-    expect(alts[1]).toContain('0,9 zu tief. 155 Punkte.');
+    expect(alts[0]).toContain('0,4 zu niedrig. 180 Punkte.');
+    expect(alts[1]).toContain('0,9 zu niedrig. 155 Punkte.');
+  });
+
+  test('is only the first result of a browser, whether or not it is a guest by now', async () => {
+    const cookies = { visitor: 'A'.repeat(22) };
+    const share = async (offBy: number, token?: string) =>
+      codeOf(
+        await sessions.app.inject({
+          method: 'POST',
+          url: '/graphql',
+          cookies,
+          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+          payload: {
+            query: SHARE_DAILY,
+            variables: { result: await aResult(offBy), streak: 0, language: 'en' },
+          },
+        }),
+      );
+    expect(await share(4)).toBeUndefined();
+    expect(await share(4)).toBeUndefined();
+    expect(await share(0)).toBe('DAILY_ALREADY_SHARED');
+    expect(await share(0, await sessions.tokenOf(GUEST))).toBe('DAILY_ALREADY_SHARED');
+  });
+
+  test('is only the first result of an account, on any device', async () => {
+    const share = async (offBy: number) =>
+      sessions.ask('ana', SHARE_DAILY, {
+        result: await aResult(offBy),
+        streak: 0,
+        language: 'en',
+      });
+    expect((await share(4)).code).toBeUndefined();
+    expect((await share(0)).code).toBe('DAILY_ALREADY_SHARED');
   });
 
   test('cannot be made of an impossible result', async () => {
@@ -123,7 +158,7 @@ describe('a shared game', () => {
     expect(alt).toMatch(
       /^Friday films, 1 film\. Ben wins\. 1: Ben, \d+ points\. 2: Ana, \d+ points\. 3: Dora, \d+ points\.$/,
     );
-    const preview = await previewOf(`/?shared=${token}`);
+    const preview = await previewOf(`/?shared=${token}%E2%80`);
     expect(preview.get('og:title')).toBe('Friday films, 1 film: Ben wins');
     const picture = await sessions.app.inject({ url: `/previews/shared/${token}.png` });
     expect(picture.headers['content-type']).toBe('image/png');

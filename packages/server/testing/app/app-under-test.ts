@@ -6,6 +6,7 @@ import { createMeters } from '../../src/app/metrics/meters.ts';
 import { readPosters } from '../../src/films/posters/posters.ts';
 import { memorySource } from '../../src/films/sources/memory-source.ts';
 import { NO_API_KEYS } from '../../src/identity/callers/api-keys.ts';
+import { watchStore } from '../../src/platform/db/health/store-probe.ts';
 import { UNGATHERED } from '../../src/platform/tick-queue.ts';
 import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
 import { createRooms } from '../../src/rooms/rooms.ts';
@@ -51,11 +52,13 @@ export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTe
     gathering: UNGATHERED,
     meters: meters.rooms,
   });
+  const { storeWatch = watchStore({ db, now: outside.now }) } = about;
   const parts: AppParts = {
     ...outside,
     log: { level: 'debug', stream: { write: (line) => logged.push(line) } },
     publicUrl: 'http://localhost:3000',
     db,
+    storeWatch,
     meters,
     callers: {
       accessTokens: [],
@@ -74,6 +77,7 @@ export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTe
   const app = await buildApp(parts);
   const close = async () => {
     await app.close();
+    storeWatch.stop();
     await rooms.stop();
     if ('close' in store) await store.close();
     build.remove();

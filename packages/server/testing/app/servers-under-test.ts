@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { writeBuild } from './build-under-test.ts';
 import { findLine, freePort } from './processes-under-test.ts';
 
@@ -10,8 +10,6 @@ export type Variables = Readonly<Record<string, string>>;
 
 /** Starts servers as processes, each test with a build and a data folder of its own. Ends them after the test. */
 export function useServers() {
-  // Each test starts one or two processes, and the machine may be busy.
-  vi.setConfig({ testTimeout: 30_000 });
   const running = new Set<ChildProcess>();
   let build: ReturnType<typeof writeBuild>;
   beforeEach(() => {

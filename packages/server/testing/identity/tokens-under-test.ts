@@ -37,6 +37,7 @@ export async function openIssuer(
     type: 'at+jwt',
     use: undefined,
     isGrantKept: undefined,
+    isDeleted: undefined,
     scopes: ['openid'],
     algorithms: ['ES256'],
     getKey,

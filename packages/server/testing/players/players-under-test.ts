@@ -74,7 +74,8 @@ export async function openPlayers() {
   return { app, parts, db, close, outside, ask, list, idOf };
 }
 
-async function addAccount(db: Kysely<Database>, id: string) {
+/** Makes an account of this server with a social identity and a session. */
+export async function addAccount(db: Kysely<Database>, id: string): Promise<void> {
   const email = `${id}@example.com`;
   await db
     .insertInto('account')

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inflateRawSync } from 'node:zlib';
 import { ok, refuse } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
@@ -115,6 +114,7 @@ export type LiveUnderTestParts = Readonly<{
   bus?: RoomBus;
   limits?: Partial<LiveLimits>;
   now?: () => number;
+  steadyNow?: () => number;
   /** The address from which every socket seems to come. */
   address?: string;
   /** False if not given. */
@@ -144,11 +144,15 @@ export async function openLive(about: LiveUnderTestParts = {}) {
   const app = Fastify({ http: { shouldUpgradeCallback: asksForSocket } });
   app.server.on('connection', (socket: Socket) => {
     streams.push(socket);
-    const write = socket.write.bind(socket);
-    socket.write = ((...given: Parameters<Socket['write']>) => {
+    const { _write: write, _writev: writeAll } = socket;
+    socket._write = (...given) => {
       writes += 1;
-      return write(...given);
-    }) as Socket['write'];
+      write.apply(socket, given);
+    };
+    socket._writev = (...given) => {
+      writes += 1;
+      writeAll?.apply(socket, given);
+    };
   });
   addLiveRoute(app, {
     executor: createExecutor(makeSchema({ rooms, bus })),
@@ -165,6 +169,8 @@ export async function openLive(about: LiveUnderTestParts = {}) {
       if (authorization === ACCOUNT) return ok(AN_ACCOUNT);
       return refusal ? refuse(refusal) : ok({ type: 'guest', owner: 'guest', walkIns: 'host' });
     },
+    isBarred: async () => false,
+    wasBarred: () => false,
     accessNews: about.accessNews ?? createAccessNews(),
     listKeptGrants: about.listKeptGrants ?? (async (marks) => new Set(marks)),
     addressOf: () => about.address ?? '127.0.0.1',
@@ -181,6 +187,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     eventContext: { caller: { type: 'anonymous' } } as GraphqlContext,
     onActivity: () => {},
     now,
+    steadyNow: about.steadyNow ?? now,
     warnRarely: (_kind, message) => void warned.push(message),
     onFault,
     onLimit: (limit) => void refusals.push(limit),
@@ -325,8 +332,8 @@ export async function connect(port: number, options: ConnectOptions = {}) {
   });
   const received: Message[] = [];
   const waiting: ((message: Message) => void)[] = [];
-  ws.on('message', (data: Buffer, isBinary) => {
-    const message: Message = JSON.parse(String(isBinary ? inflateRawSync(data) : data));
+  ws.on('message', (data) => {
+    const message: Message = JSON.parse(String(data));
     const take = waiting.shift();
     if (take) take(message);
     else received.push(message);

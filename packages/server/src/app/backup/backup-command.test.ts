@@ -1,9 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exitOf } from '../../../testing/app/processes-under-test.ts';
 import { openStore } from '../../platform/db/open-store.ts';
+import { findLastBackup } from './last-backup.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -38,6 +49,30 @@ test('a backup goes into the named file, relative to the folder in which npm was
   expect(existsSync(join(folder, 'data/outoften.sqlite'))).toBe(true);
 });
 
+test('metrics know when the last backup was made, and a locked store fails none', async () => {
+  const began = Date.now();
+  expect(run('back-up', ['monday.backup']).status).toBe(0);
+  const db = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined });
+  expect(await findLastBackup(db)).toBeGreaterThanOrEqual(began);
+  await sql`begin immediate`.execute(db);
+  const { status, out } = run('back-up', ['monday.backup', '--replace']);
+  await db.destroy();
+  expect(status).toBe(0);
+  expect(out).toMatch(/Metrics do not know of it: database is locked\n$/);
+});
+
+test('two backups at once into one file leave a whole one', async () => {
+  const backUp = async () => {
+    const script = join(import.meta.dirname, 'back-up.ts');
+    const env = { DATA_DIR: join(folder, 'data'), INIT_CWD: folder };
+    const child = spawn(process.execPath, [script, 'monday.backup', '--replace'], { env });
+    return exitOf(child);
+  };
+  expect(await Promise.all([backUp(), backUp(), backUp()])).toEqual([0, 0, 0]);
+  expect(readdirSync(folder).sort()).toEqual(['data', 'monday.backup']);
+  expect(run('restore', ['monday.backup', '--replace']).status).toBe(0);
+});
+
 test('an existing file is overwritten only on request', () => {
   writeFileSync(join(folder, 'monday.backup'), 'of last week');
   const { status, err } = run('back-up', ['monday.backup']);
@@ -55,7 +90,7 @@ test('a failed backup leaves the previous one, and no partial file', () => {
   const { err } = run('back-up', ['monday.backup', '--replace']);
   expect(err).toMatch(/^There is no store at [^\n]+\n$/);
   expect(readFileSync(join(folder, 'monday.backup'), 'utf8')).toBe('of last week');
-  expect(existsSync(join(folder, 'monday.backup.unfinished'))).toBe(false);
+  expect(readdirSync(folder)).toEqual(['monday.backup']);
 });
 
 test('a missing folder is reported in one line', () => {

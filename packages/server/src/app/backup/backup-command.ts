@@ -5,6 +5,7 @@ import type { Environment } from '../../platform/read-setting.ts';
 import { StartProblem } from '../../platform/start-problem.ts';
 import { parseSettings } from '../settings.ts';
 import { BackupProblem } from './backup-problem.ts';
+import { noteBackup } from './last-backup.ts';
 import { storeBackup } from './store-backup.ts';
 
 const COMMANDS = { backup: backUp, restore } as const;
@@ -38,8 +39,8 @@ async function backUp({ environment, args }: Asked): Promise<string> {
     throw new BackupProblem(`${file} is there already. Add --replace to overwrite it.`);
   }
   const store = storeBackup(parseSettings(environment));
-  // Yesterday's backup stays until today's is complete.
-  const unfinished = `${file}.unfinished`;
+  // Yesterday's backup stays until today's is complete. Two backups at once do not write the same file.
+  const unfinished = `${file}.${process.pid}.unfinished`;
   try {
     writeFileSync(unfinished, '', { mode: OWNER_ONLY });
     await store.backUp(unfinished);
@@ -50,7 +51,13 @@ async function backUp({ environment, args }: Asked): Promise<string> {
   } finally {
     rmSync(unfinished, { force: true });
   }
-  return `Backed up ${store.name} to ${file} (${Math.ceil(statSync(file).size / 1024)} kB)`;
+  const done = `Backed up ${store.name} to ${file} (${Math.ceil(statSync(file).size / 1024)} kB)`;
+  try {
+    await store.execute(noteBackup(Date.now()));
+    return done;
+  } catch (error) {
+    return `${done}. Metrics do not know of it: ${(error as Error).message}`;
+  }
 }
 
 async function restore({ environment, args }: Asked): Promise<string> {

@@ -9,6 +9,8 @@ export type StoreBackup = Readonly<{
   name: string;
   /** Copies the store into a new file while servers use it. */
   backUp: (file: string) => Promise<void>;
+  /** Runs a statement on the store while servers use it. */
+  execute: (statement: string) => Promise<void>;
   /**
    * Replaces the content of the store with that of a backup. No server may be using the store. `replace` allows that
    * the store is not empty.

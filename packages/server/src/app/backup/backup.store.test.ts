@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { aNewPlayer } from '../../../testing/players/player-builder.ts';
@@ -15,6 +15,7 @@ import { openStore } from '../../platform/db/open-store.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { createPlayer } from '../../players/create-player.ts';
 import { BackupProblem } from './backup-problem.ts';
+import { findLastBackup, noteBackup } from './last-backup.ts';
 import { storeBackup } from './store-backup.ts';
 
 const GUESTS = ['ben', 'carl', 'dora', 'eva', 'finn', 'gus', 'hal'];
@@ -89,6 +90,20 @@ test.each(STORES_UNDER_TEST)(
   },
 );
 
+test.each(STORES_UNDER_TEST)('on $name a place without a store has no backup', async (store) => {
+  const place = await aPlace(store);
+  await expectProblem(place.backup.backUp(file), 'There is no store at');
+});
+
+test.each(STORES_UNDER_TEST)('on $name the time of a backup is in the store', async (store) => {
+  const place = await aPlace(store);
+  const db = await place.open();
+  expect(await findLastBackup(db)).toBe(0);
+  for (const time of [6_000, 7_000]) await place.backup.execute(noteBackup(time));
+  expect(await findLastBackup(db)).toBe(7_000);
+  await db.destroy();
+});
+
 test.each(STORES_UNDER_TEST)('on $name a file that is no backup is refused', async (store) => {
   const place = await aPlace(store);
   await expectProblem(place.backup.restore(file, { replace: true }), 'there is no such file');
@@ -107,6 +122,28 @@ test('a backup of an embedded store is one file', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('store.backup'))).toEqual([
     'store.backup',
   ]);
+});
+
+test('a backup contains nothing that was deleted, also by versions that left it in the file', async () => {
+  const backup = storeBackup({ dataDir: folder, databaseUrl: undefined });
+  const db = await openStore({ dataDir: folder, databaseUrl: undefined });
+  await sql`pragma secure_delete = off`.execute(db);
+  for (let player = 0; player < 50; player++) {
+    await createPlayer(db, aNewPlayer(`Deleted ${player}`, { owner: `deleted-${player}` }));
+  }
+  await db.deleteFrom('player').execute();
+  await db.deleteFrom('reserved_player_name').execute();
+  await db.destroy();
+  expect(readFileSync(join(folder, 'outoften.sqlite')).includes('deleted-7')).toBe(true);
+  await backup.backUp(file);
+  expect(readFileSync(file).includes('deleted-7')).toBe(false);
+});
+
+test('a backup that can’t be written is no fault', async () => {
+  const backup = storeBackup({ dataDir: folder, databaseUrl: undefined });
+  const db = await openStore({ dataDir: folder, databaseUrl: undefined });
+  await db.destroy();
+  await expectProblem(backup.backUp(join(folder, 'missing', 'file')), "can't be written");
 });
 
 test('a damaged store must be moved away before a backup is restored', async () => {

@@ -20,7 +20,10 @@ export function postgresBackup(url: string): StoreBackup {
     backUp: async (file) => {
       const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
       await runProgram('pg_dump', { args, url });
-      await checkBackup(file);
+      if (!(await isBackup(file))) throw new BackupProblem(`There is no store at ${name}.`);
+    },
+    execute: async (statement) => {
+      await runProgram('psql', { args: ['--no-psqlrc', '--quiet', `--command=${statement}`], url });
     },
     restore: async (file, { replace }) => {
       await checkBackup(file);
@@ -93,8 +96,11 @@ async function replaceTables({ file, url, tables }: Replacement): Promise<void> 
 /** Throws BackupProblem unless the file is a dump of a store of this game. */
 async function checkBackup(file: string): Promise<void> {
   if (!existsSync(file)) throw new BackupProblem(`${file} is no backup: there is no such file.`);
-  const list = await runProgram('pg_restore', { args: ['--list', file] });
-  if (!GAMES_OWN.test(list)) throw new BackupProblem(`${file} is no backup of this game.`);
+  if (!(await isBackup(file))) throw new BackupProblem(`${file} is no backup of this game.`);
+}
+
+async function isBackup(file: string): Promise<boolean> {
+  return GAMES_OWN.test(await runProgram('pg_restore', { args: ['--list', file] }));
 }
 
 type Call = Readonly<{ args: readonly string[]; url?: string }>;

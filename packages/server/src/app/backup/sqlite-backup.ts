@@ -1,14 +1,15 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { STORE_FILE } from '../../platform/db/sqlite-store.ts';
 import { folderProblem, makeStoreFolder } from '../../platform/db/store-folder.ts';
 import { BackupProblem, type StoreBackup } from './backup-problem.ts';
 
-/** Copies all pages in one step. A copy in several steps starts over whenever a server writes. */
-const ALL_PAGES = 2_147_483_647;
-
-/** Uses SQLite's online backup. A plain copy of the file of a store in use would miss the changes in its log. */
+/**
+ * Writes the rows into a new file. A copy of the pages would contain deleted data, from versions that did not overwrite
+ * it.
+ */
 export function sqliteBackup(dataDir: string): StoreBackup {
   const path = join(dataDir, STORE_FILE);
   const name = resolve(path);
@@ -18,12 +19,23 @@ export function sqliteBackup(dataDir: string): StoreBackup {
       if (!existsSync(path)) throw new BackupProblem(`There is no store at ${name}.`);
       const source = new DatabaseSync(path, { readOnly: true });
       try {
-        await backup(source, file, { rate: ALL_PAGES });
+        source.prepare('vacuum into ?').run(file);
+      } catch (error) {
+        const { message } = error as Error;
+        throw new BackupProblem(`${file} can't be written (${message}).`, { cause: error });
       } finally {
         source.close();
       }
-      makeOneFile(file);
+      await bringToDisk(file);
       checkStore(file);
+    },
+    execute: async (statement) => {
+      const store = new DatabaseSync(path, { timeout: 5_000 });
+      try {
+        store.exec(statement);
+      } finally {
+        store.close();
+      }
     },
     restore: async (file, { replace }) => {
       checkStore(file);
@@ -53,6 +65,12 @@ function makeFolder(dataDir: string): void {
     const reason = folderProblem(error) ?? String(error);
     throw new BackupProblem(`${resolve(dataDir)} can’t be written (${reason}).`, { cause: error });
   }
+}
+
+/** SQLite leaves this to the system when it writes into a new file. */
+async function bringToDisk(file: string): Promise<void> {
+  await using handle = await open(file, 'r+');
+  await handle.sync();
 }
 
 /** Takes the store out of log mode, so that one file is the whole store. */

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** The product's version, such as "0.9.0": the one in the package.json at the root. */
-export const VERSION = readVersion(new URL('../../../../../package.json', import.meta.url));
+const ROOT = new URL('../../../../../', import.meta.url);
+const WRITTEN = new URL('builds/version', ROOT);
 
-function readVersion(file: URL): string {
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as Readonly<{ version: string }>;
-  return version;
-}
+/** The version with a digest of all sources, as the build wrote it: "0.10.0-dev+4168894ddde3". Without a build, no digest. */
+export const VERSION: string = existsSync(WRITTEN)
+  ? readFileSync(WRITTEN, 'utf8').trim()
+  : JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')).version;

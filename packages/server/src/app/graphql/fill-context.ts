@@ -10,7 +10,11 @@ import type { ListCursors } from '../../platform/graphql/list-cursors.ts';
 import type { OnLimit } from '../../platform/limits/limit-name.ts';
 import type { ReportEvent } from '../../platform/security/security-log.ts';
 import type { PlayerMeters } from '../../players/player-meters.ts';
-import { listFilmsInPlay, renameInRooms } from '../../rooms/api/guests/own-rooms.ts';
+import {
+  addEarlierPoints,
+  listFilmsInPlay,
+  renameInRooms,
+} from '../../rooms/api/guests/own-rooms.ts';
 import type { Rooms } from '../../rooms/rooms.ts';
 import type { ChallengeTokens } from '../../sharing/links/challenge-tokens.ts';
 import type { ShareTokens } from '../../sharing/links/share-tokens.ts';
@@ -40,7 +44,10 @@ export type ContextParts = Readonly<{
   WithoutStore;
 
 /** The part of the context that depends on the request's sender. */
-export type Asker = Pick<GraphqlContext, 'caller' | 'address' | 'allowance' | 'visitorId'>;
+export type Asker = Pick<
+  GraphqlContext,
+  'caller' | 'address' | 'allowance' | 'visitorId' | 'browserId'
+>;
 
 /** Returns the context of one request, with the functions of rooms that lower layers need. */
 export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
@@ -59,5 +66,6 @@ export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
       );
     },
     renameInRooms: (player) => renameInRooms({ db, keeper: rooms.keeper }, player),
+    addEarlierPoints: (owner) => addEarlierPoints(db, { owner, now: parts.now() }),
   };
 }

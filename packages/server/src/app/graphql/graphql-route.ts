@@ -14,6 +14,7 @@ import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts
 import { isAskedDirectly } from '../../platform/http/this-machine.ts';
 import { tooMany } from '../../platform/limits/too-many.ts';
 import type { ReportFault } from '../../platform/report-fault.ts';
+import { BARRED } from '../../platform/security/bars.ts';
 import { createGraphiqlSender, type RenderGraphiql } from './graphiql-page.ts';
 
 export type GraphqlRouteParts = Readonly<{
@@ -26,6 +27,7 @@ export type GraphqlRouteParts = Readonly<{
   isGraphiqlOpen: boolean;
   identify: (request: FastifyRequest) => Promise<Result<Caller, CallerRefusal>>;
   createContext: (asking: Asking) => GraphqlContext;
+  isBarred: (asker: GraphqlContext) => Promise<boolean>;
   reportFault: ReportFault;
   /** Returns false if the caller has sent too much lately, over HTTP and sockets together. */
   spend: (context: GraphqlContext, amount: number) => boolean;
@@ -48,9 +50,11 @@ export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts):
       const challenge = reply.header('www-authenticate', 'Bearer');
       return sendProblem({ request, reply: challenge }, unauthorizedProblem(identified.refusal));
     }
+    const context = parts.createContext({ request, reply, caller: identified.value });
+    if (await parts.isBarred(context)) return sendProblem({ request, reply }, BARRED);
     const result = await answer(request.body, {
       ...parts,
-      context: parts.createContext({ request, reply, caller: identified.value }),
+      context,
       onFault: (fault) => parts.reportFault(fault, request.log),
     });
     reply.header('cache-control', 'no-store').type(`${accept}; charset=utf-8`);

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AppUnderTest, openApp, postGraphql } from '../../../testing/app/app-under-test.ts';
+import {
+  type AppUnderTest,
+  findEvents,
+  openApp,
+  postGraphql,
+  readMetrics,
+} from '../../../testing/app/app-under-test.ts';
 import { clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
 import { SQLITE } from '../../../testing/platform/stores-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
 import { probeWriter } from '../../platform/db/health/store-probe.ts';
 import { createStoreWatch } from '../../platform/db/health/store-watch.ts';
+import { createFaultReport } from '../../platform/report-fault.ts';
+import { PROCESS_TIMERS } from '../../platform/timers.ts';
 import { VERSION } from '../build/version.ts';
 
 let open: AppUnderTest;
@@ -23,6 +31,17 @@ test('a server that can play is healthy and ready', async () => {
     redis: 'none',
     mail: 'none',
     film_database: 'none',
+    servers: 'ok',
+  });
+});
+
+test('only programs on this machine read the version', async () => {
+  const headers = { host: 'ten.example' };
+  const { app } = open;
+  expect((await app.inject({ url: '/healthz', headers })).json()).toEqual({ status: 'ok' });
+  const passedOn = { 'cf-connecting-ip': '203.0.113.7' };
+  expect((await app.inject({ url: '/healthz', headers: passedOn })).json()).toEqual({
+    status: 'ok',
   });
 });
 
@@ -60,6 +79,77 @@ test('a server is not ready while its store saves nothing, and is ready again af
   await clock.advance(1_000);
   expect((await get('/readyz')).json()).toMatchObject({ status: 'ok', store: 'ok' });
   await close();
+});
+
+test('a full disk is one line in the log and one when it is over, with the space that is free', async () => {
+  const { db, close } = await SQLITE.openMigrated();
+  const clock = clockUnderTest();
+  let free = 3_100_000;
+  const storeWatch = createStoreWatch({
+    write: async () => {},
+    freeBytes: async () => free,
+    clock,
+  });
+  await reopen({ db, storeWatch });
+  for (let second = 0; second < 3; second++) {
+    expect((await get('/readyz')).json()).toMatchObject({ store: 'full' });
+    await clock.advance(1_000);
+  }
+  expect(await readMetrics(open)).toContain('ready{part="store"} 0');
+  free = 5_000_000;
+  await clock.advance(1_000);
+  expect(await readMetrics(open)).toContain('ready{part="store"} 1');
+  expect(await findEvents(open, 'state', 2)).toMatchObject([
+    { level: 40, msg: '/readyz: store is full', reason: '3.1 MB are free, 4.2 are needed' },
+    { level: 30, msg: '/readyz: store is ok', state: 'ok' },
+  ]);
+  await close();
+});
+
+test('faults of a full disk are counted, and leave no line each', () => {
+  const logged: object[] = [];
+  const counted: string[] = [];
+  const write = (fields: object) => void logged.push(fields);
+  const report = createFaultReport(
+    () => ({ error: write, debug: () => {} }),
+    (kind) => counted.push(kind),
+  );
+  const { note, stop } = createStoreWatch({
+    write: async () => {},
+    freeBytes: async () => undefined,
+    clock: clockUnderTest(),
+  });
+  const full = { code: 'ERR_SQLITE_ERROR', errcode: 13 };
+  const fault = Object.assign(new Error('database or disk is full'), full);
+  note(fault);
+  report(new Error('a guest could not be saved', { cause: fault }));
+  stop();
+  expect(logged).toEqual([]);
+  expect(counted).toEqual(['service-away']);
+});
+
+test('films that are missing, and servers that are apart, are one line in the log each', async () => {
+  await reopen({ films: memorySource([]), isApart: async () => true });
+  expect((await get('/readyz')).json()).toMatchObject({ films: 'missing', servers: 'apart' });
+  await get('/readyz');
+  expect(await readMetrics(open)).toContain('ready{part="servers"} 0');
+  const lines = await findEvents(open, 'state', 2);
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    '/readyz: films is missing',
+    '/readyz: servers is apart',
+  ]);
+});
+
+test('the log names what is missing also where no monitor asks', async () => {
+  const repeated: (() => void)[] = [];
+  const every = (_ms: number, task: () => void) => {
+    repeated.push(task);
+    return () => {};
+  };
+  await reopen({ films: memorySource([]), timers: { ...PROCESS_TIMERS, every } });
+  await open.app.listen({ host: '127.0.0.1', port: 0 });
+  for (const look of repeated) look();
+  expect(await findEvents(open, 'state', 1)).toMatchObject([{ msg: '/readyz: films is missing' }]);
 });
 
 test('failing mail and an absent film database are named, and leave the server ready', async () => {

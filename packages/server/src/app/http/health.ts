@@ -1,18 +1,30 @@
 import type { FastifyInstance } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
 import type { FilmSource } from '../../films/sources/film-source.ts';
-import { type WatchedStore, watchStore } from '../../platform/db/health/store-probe.ts';
-import type { StoreState, StoreWatch } from '../../platform/db/health/store-watch.ts';
+import type { StoreWatch } from '../../platform/db/health/store-watch.ts';
+import { isAskedDirectly } from '../../platform/http/this-machine.ts';
+import { PROCESS_TIMERS, type Timers } from '../../platform/timers.ts';
 import { VERSION } from '../build/version.ts';
-import { type Dependencies, judgeReadiness, type Readiness } from './readiness.ts';
+import {
+  type Dependencies,
+  isHealthy,
+  judgeReadiness,
+  type PartState,
+  type Readiness,
+} from './readiness.ts';
 
 export type HealthParts = Readonly<{
-  /** Checks whether the store saves. */
-  checkStore: () => Promise<StoreState>;
+  storeWatch: StoreWatch;
   films: FilmSource;
+  registry: Registry;
+  /** The process's timers if not given. */
+  timers?: Pick<Timers, 'every'> | undefined;
   /** Undefined if no Redis connects the servers. */
   isRedisReachable?: (() => boolean) | undefined;
   /** Known states of other services, read without a request; `none` for each if not given. */
   outside?: (() => Pick<Dependencies, 'mail' | 'film_database'>) | undefined;
+  /** Finds whether another server on the store is not connected with this one; never if not given. */
+  isApart?: (() => Promise<boolean>) | undefined;
   /** True from the signal to stop on; never if not given. */
   isStopping?: (() => boolean) | undefined;
 }>;
@@ -20,39 +32,86 @@ export type HealthParts = Readonly<{
 /** A film source that takes longer counts as missing. */
 const PATIENCE_MS = 1_000;
 
+/** So that the log names a state also where no monitor asks for it. */
+const LOOK_EVERY_MS = 10_000;
+
 const NOTHING_OUTSIDE = () => ({ mail: 'none', film_database: 'none' }) as const;
 
 /**
- * Serves `/healthz` and `/readyz`. The first is true while the process answers, and has its version. The second is true
- * while players should be sent here, and has the state of each dependency.
+ * Serves `/healthz` and `/readyz`. The first is true while the process answers. It has the version for programs on this
+ * machine: it would tell attackers which faults to try. The second is true while players should be sent here, and has
+ * the state of each dependency. Each state is a gauge too. The log has a line for each change that no watch of a service
+ * reports itself.
  */
 export function addHealth(app: FastifyInstance, parts: HealthParts): void {
+  const log = (part: keyof Dependencies, state: PartState, reason?: string) => {
+    const level = isHealthy(state) ? 'info' : 'warn';
+    app.log[level]({ event: 'state', part, state, reason }, `/readyz: ${part} is ${state}`);
+  };
+  parts.storeWatch.onChange((state, reason) => log('store', state, reason));
+  let known: Pick<Dependencies, 'films' | 'servers'> = { films: 'ok', servers: 'ok' };
+  const look = async () => {
+    const found = await findDependencies(parts);
+    for (const part of ['films', 'servers'] as const) {
+      if (found[part] !== known[part]) log(part, found[part]);
+    }
+    known = found;
+    return found;
+  };
   let isClosing = false;
+  let stopLooking: (() => void) | undefined;
+  let looking: Promise<unknown> | undefined;
+  app.addHook('onListen', async () => {
+    const { timers = PROCESS_TIMERS } = parts;
+    stopLooking = timers.every(LOOK_EVERY_MS, () => {
+      looking = look();
+    });
+  });
   app.addHook('preClose', async () => {
     isClosing = true;
+    stopLooking?.();
+    await looking;
   });
-  app.get('/healthz', async (_request, reply) => {
+  addReadyGauge(parts.registry, look);
+  app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok', version: VERSION };
+    return { status: 'ok', ...(isAskedDirectly(request) && { version: VERSION }) };
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const isStopping = isClosing || parts.isStopping?.();
-    const readiness: Readiness = isStopping
-      ? { status: 'stopping' }
-      : judgeReadiness(await findDependencies(parts));
+    const readiness: Readiness = isStopping ? { status: 'stopping' } : judgeReadiness(await look());
     return reply.code(readiness.status === 'ok' ? 200 : 503).send(readiness);
   });
 }
 
+function addReadyGauge(registry: Registry, look: () => Promise<Dependencies>): void {
+  new Gauge({
+    name: 'ready',
+    help: '1 while the part is ok, not used or not tried yet, else 0, by part of /readyz',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      for (const [part, state] of Object.entries(await look())) {
+        this.set({ part }, isHealthy(state) ? 1 : 0);
+      }
+    },
+  });
+}
+
 async function findDependencies(parts: HealthParts): Promise<Dependencies> {
-  const { checkStore, films, isRedisReachable, outside = NOTHING_OUTSIDE } = parts;
-  const [store, hasFilms] = await Promise.all([checkStore(), answersInTime(films.isReady())]);
+  const { storeWatch, films, isRedisReachable, outside = NOTHING_OUTSIDE } = parts;
+  const [store, hasFilms, isApart] = await Promise.all([
+    storeWatch.check(),
+    answersInTime(films.isReady()),
+    parts.isApart === undefined ? false : answersInTime(parts.isApart()),
+  ]);
   return {
     store,
     films: hasFilms ? 'ok' : 'missing',
     redis: isRedisReachable === undefined ? 'none' : isRedisReachable() ? 'ok' : 'away',
     ...outside(),
+    servers: isApart ? 'apart' : 'ok',
   };
 }
 
@@ -62,11 +121,4 @@ function answersInTime(answer: Promise<boolean>): Promise<boolean> {
     const late = setTimeout(() => resolve(false), PATIENCE_MS);
     answer.then(resolve, () => resolve(false)).finally(() => clearTimeout(late));
   });
-}
-
-/** Watches the store until the app is closed. */
-export function ownStoreWatch(app: FastifyInstance, store: WatchedStore): StoreWatch {
-  const watch = watchStore(store);
-  app.addHook('onClose', async () => watch.stop());
-  return watch;
 }

@@ -7,6 +7,7 @@ const WELL: Dependencies = {
   redis: 'ok',
   mail: 'ok',
   film_database: 'ok',
+  servers: 'ok',
 };
 
 test('a server whose parts all work is ready, and reports each', () => {
@@ -18,6 +19,7 @@ test.each<Partial<Dependencies>>([
   { mail: 'failing' },
   { mail: 'unverified' },
   { film_database: 'away' },
+  { servers: 'apart' },
   { redis: 'none', mail: 'none', film_database: 'none' },
 ])('players can play with %o', (about) => {
   expect(judgeReadiness({ ...WELL, ...about })).toMatchObject({ status: 'ok', ...about });

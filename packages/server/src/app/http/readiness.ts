@@ -9,7 +9,15 @@ export type Dependencies = Readonly<{
   redis: 'none' | 'ok' | 'away';
   mail: 'none' | MailState;
   film_database: FilmDatabaseState;
+  /** `apart` while another server runs on this store and no Redis connects the two. */
+  servers: 'ok' | 'apart';
 }>;
+
+export type PartState = Dependencies[keyof Dependencies];
+
+export function isHealthy(state: PartState): boolean {
+  return state === 'ok' || state === 'none' || state === 'unverified';
+}
 
 export type Readiness =
   | Readonly<{ status: 'ok' | 'unavailable' } & Dependencies>

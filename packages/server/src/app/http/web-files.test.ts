@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AppUnderTest, openApp } from '../../../testing/app/app-under-test.ts';
+import { type AppUnderTest, openApp, readMetrics } from '../../../testing/app/app-under-test.ts';
 import { writeBuild } from '../../../testing/app/build-under-test.ts';
 import { readWebFiles } from './web-files.ts';
 
@@ -34,6 +34,19 @@ afterEach(async () => {
 
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   open.app.inject({ url, headers });
+
+test('pages are counted by address, and files of the build are not', async () => {
+  await open.close();
+  open = await openApp({ requestsPerMinute: 2 });
+  const { app, parts } = open;
+  const [file = ''] = [...parts.web.paths].filter((path) => !path.endsWith('.html'));
+  const ask = async (url: string) => (await app.inject({ url })).statusCode;
+  for (let sent = 0; sent < 5; sent++) expect(await ask(file)).toBe(200);
+  const pages = ['/game/daily/1', '/game/daily/2', '/join/K7WBX'];
+  expect([await ask(pages[0] ?? ''), await ask(pages[1] ?? '')]).toEqual([200, 200]);
+  expect(await ask(pages[2] ?? '')).toBe(429);
+  expect(await readMetrics(open)).toContain('limit_refusals_total{limit="requests"} 1');
+});
 
 describe('the previous build', () => {
   test('keeps its scripts for pages that are still open', async () => {

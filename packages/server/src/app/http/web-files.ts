@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withoutCutCharacters } from '@outoften/rules/link-part';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../../platform/http/http-problem.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
+import type { RequestRate } from '../../platform/http/request-rate.ts';
 import { StartProblem } from '../../platform/start-problem.ts';
 import { type Preview, withOrigin, withPreview } from '../../sharing/previews/preview-tags.ts';
 import type { BuiltFolders, EarlierBuild } from '../build/built-folders.ts';
@@ -30,8 +32,8 @@ const HASHED = '/assets/';
 /** The page for addresses without a page of their own. It is empty until the app has read the address. */
 const SHELL = '/shell';
 
-/** No files are served below these paths. A number or code that a player typed there may contain a dot. */
-const WITH_SCREENS = /^\/(?:challenge|game|join|stage)\//;
+/** Screens of the app. No files are served there: a number or code that a player typed may contain a dot. */
+const WITH_SCREENS = /^\/(?:(?:game|join)(?:\/|$)|(?:challenge|stage)\/)/;
 
 /** Hidden files and programs of other servers, which attackers probe for. None is a screen of the app. */
 const PROBED = /\/\.|^\/(?:cgi-bin|dev|phpmyadmin|wp-[\w-]+)(?:\/|$)|\.php$/i;
@@ -49,6 +51,11 @@ const TRIES = 8;
  * in the same order to the same servers.
  */
 const SHUFFLE_MS = 100;
+
+/** Mends a link to a screen that was cut inside an encoded character. The router would refuse it. */
+export function mendLink(url: string): string {
+  return WITH_SCREENS.test(url) ? url.replace(/^[^?]+/, withoutCutCharacters) : url;
+}
 
 /** Throws StartProblem if the web app was not built. */
 export function readWebFiles({ web: root, earlier }: BuiltFolders): WebFiles {
@@ -81,6 +88,8 @@ export type WebPageParts = Readonly<{
   origin: () => string;
   /** Returns the preview of an address that has its own. */
   previewOf: (request: FastifyRequest, path: string) => Promise<Preview | undefined>;
+  /** The limit of pages for one address. Files of the build are not counted. */
+  rate: RequestRate;
   now: () => number;
   random: () => number;
 }>;
@@ -93,12 +102,16 @@ export type WebPageParts = Readonly<{
 export function addWebFiles(app: FastifyInstance, parts: WebPageParts): void {
   const { web, origin, previewOf } = parts;
   const sendPage = createPageSender();
+  const countPage = app.rateLimit(parts.rate);
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
     if (web.paths.has(path)) return sendWebFile(reply, { root: web.root, path });
     if (path.startsWith(HASHED)) return sendAsset({ request, reply }, { path, ...parts });
     const page = choosePage(web.paths, { path, request });
     if (page === undefined) return sendNotFound(request, reply);
+    await countPage.call(app, request, reply);
+    // The shell of an address without a screen says that there is none.
+    if (page.startsWith(SHELL) && !WITH_SCREENS.test(path)) reply.code(404);
     const html = web.pages.get(page) ?? '';
     const preview = await previewOf(request, path);
     const previewed = preview === undefined ? html : withPreview(html, preview, origin());
@@ -124,11 +137,9 @@ function acceptsHtml(accept = '*/*'): boolean {
   return accept.includes('text/html') || accept.includes('*/*');
 }
 
-type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
-
 /** Answers a request for a hashed file that this build does not have. */
 async function sendAsset(
-  { request, reply }: Exchange,
+  { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
   { path, web, now, random }: WebPageParts & Readonly<{ path: string }>,
 ): Promise<FastifyReply> {
   const { earlier } = web;

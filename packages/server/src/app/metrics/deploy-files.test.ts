@@ -5,13 +5,14 @@ import { SQLITE } from '../../../testing/platform/stores-under-test.ts';
 import { openPostgres } from '../../platform/db/postgres-store.ts';
 import { addStoreGauges } from '../../platform/db/store-meter.ts';
 import { SECURITY_EVENTS } from '../../platform/security/security-log.ts';
+import { noteBackup } from '../backup/last-backup.ts';
 
 const ROOT = new URL('../../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
 /** Functions, keywords and variables of queries, which are no metrics. */
 const NO_METRICS =
-  /^(?:(?:histogram_quantile|label_values|sum|min|max|count|rate|increase|topk|by|le|unless|offset|instance)$|__)/;
+  /^(?:(?:histogram_quantile|time|changes|or|label_values|sum|min|max|count|rate|increase|topk|by|le|unless|offset|instance)$|__)/;
 
 /** Series that Prometheus adds itself. */
 const OF_PROMETHEUS = new Set(['up']);
@@ -23,13 +24,8 @@ let open: AppUnderTest;
 let series: Series;
 let ours: readonly string[];
 beforeAll(async () => {
-  const service = { isFailing: () => false, isResting: () => false };
   const { db } = await SQLITE.openMigrated();
-  open = await openApp({
-    db,
-    services: [{ name: 'film-database', ...service }],
-    isRedisReachable: () => true,
-  });
+  open = await openApp({ db });
   const { registry } = open.parts.meters!;
   const postgres = await openPostgres('postgres://127.0.0.1:1/none');
   addStoreGauges(registry, postgres);
@@ -98,6 +94,12 @@ test('each alert uses existing metrics and labels', () => {
   );
   expect(queries.length).toBeGreaterThan(10);
   for (const expr of queries) expect([expr, ...unknownIn(expr ?? '')]).toEqual([expr]);
+});
+
+test('the backup in containers tells the servers its time as our own command does', () => {
+  const compose = read('deploy/compose.yml').replaceAll(/\s+/g, ' ').replace('\\"\\"', '""');
+  const [before = '', after = ''] = noteBackup(7).replaceAll(/\s+/g, ' ').split('7');
+  expect(compose).toContain(`${before}$$(date +%s)000${after}`);
 });
 
 test('each metric of the server is in the tables of the operations page', () => {

@@ -1,25 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
-import type { OutsideService } from '../../films/open-films.ts';
-import { addServiceGauges } from '../../films/service-gauges.ts';
+import type { StoreWatch } from '../../platform/db/health/store-watch.ts';
 import { addStoreGauges } from '../../platform/db/store-meter.ts';
 import type { Database } from '../../platform/db/tables.ts';
+import { type HttpProblem, sendNotFound, sendProblem } from '../../platform/http/http-problem.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
+import { isAskedDirectly } from '../../platform/http/this-machine.ts';
+import { isSameSecret } from '../../platform/secrets/same-secret.ts';
+import { findLastBackup } from '../backup/last-backup.ts';
 import { VERSION } from '../build/version.ts';
-import { refuseMetrics } from './refuse-metrics.ts';
+
+const TOKEN_IN_ADDRESS: HttpProblem = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message:
+    'Send the token in the header "Authorization: Bearer ...". An address is written into logs, so no token may be in it.',
+};
+
+/** Names of parameters in which tools send a token. */
+const TOKEN_PARAMETER = /token|bearer|auth|key|secret|password/i;
 
 export type MetricsParts = Readonly<{
   db: Kysely<Database>;
-  /** Services elsewhere that are asked for films; none if not given. */
-  services?: readonly OutsideService[];
-  /** Undefined without Redis, which then has no line. */
-  isRedisReachable?: (() => boolean) | undefined;
+  storeWatch: Pick<StoreWatch, 'freeBytes'>;
   /** The token that opens the metrics; undefined lets this machine alone read them. */
   metricsToken?: string | undefined;
 }>;
 
 const REQUEST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const STORE_PATIENCE_MS = 500;
 
 /**
  * Serves `/metrics` for Prometheus: the counters, and values read from memory at each scrape. Labels have few values:
@@ -28,14 +39,13 @@ const REQUEST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 export function addMetricsRoute(
   app: FastifyInstance,
   { registry }: Readonly<{ registry: Registry }>,
-  { db, services = [], isRedisReachable, metricsToken }: MetricsParts,
+  { db, storeWatch, metricsToken }: MetricsParts,
 ): void {
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);
   countRequests(app, registry);
   addStoreGauges(registry, db);
-  addServiceGauges(registry, services);
-  if (isRedisReachable) addRedisReachable(registry, isRedisReachable);
+  addDiskGauges(registry, { db, storeWatch });
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const refused = refuseMetrics({ request, reply }, metricsToken);
@@ -56,6 +66,34 @@ function addBuildInfo(registry: Registry): void {
   info.set({ version: VERSION }, 1);
 }
 
+function addDiskGauges(
+  registry: Registry,
+  { db, storeWatch }: Pick<MetricsParts, 'db' | 'storeWatch'>,
+): void {
+  const add = (name: string, help: string, read: () => Promise<number | undefined>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const late = new Promise<never>((_, reject) => {
+          setTimeout(reject, STORE_PATIENCE_MS).unref();
+        });
+        try {
+          const value = await Promise.race([read(), late]);
+          // A gauge begins with 0, which would be a full disk.
+          if (value === undefined) this.remove();
+          else this.set(value);
+        } catch {
+          // A store that is away or busy says nothing new, and the scrape does not wait for it.
+        }
+      },
+    });
+  add('store_free_bytes', 'Free space on the disk of SQLite', storeWatch.freeBytes);
+  const help = 'When the last backup was made, in seconds since 1970; 0 for never';
+  add('last_backup_timestamp_seconds', help, async () => (await findLastBackup(db)) / 1000);
+}
+
 function countRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -70,13 +108,27 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-function addRedisReachable(registry: Registry, isReachable: () => boolean): void {
-  new Gauge({
-    name: 'redis_reachable',
-    help: '1 while news goes between servers by Redis, 0 while it is away',
-    registers: [registry],
-    collect() {
-      this.set(isReachable() ? 1 : 0);
-    },
-  });
+/**
+ * Answers the request and returns the reply unless it may read the metrics. With a token set, the request must carry
+ * it. Without one, only this machine may read them. All others get "not found".
+ */
+function refuseMetrics(
+  answered: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+  token: string | undefined,
+): FastifyReply | undefined {
+  const { request, reply } = answered;
+  if (hasTokenInAddress(request, token)) return sendProblem(answered, TOKEN_IN_ADDRESS);
+  const mayRead = token === undefined ? isAskedDirectly(request) : bearsToken(request, token);
+  return mayRead ? undefined : sendNotFound(request, reply);
+}
+
+function hasTokenInAddress({ query }: FastifyRequest, token: string | undefined): boolean {
+  return Object.entries(query as Readonly<Record<string, unknown>>).some(
+    ([name, value]) => TOKEN_PARAMETER.test(name) || (token !== undefined && value === token),
+  );
+}
+
+function bearsToken({ headers }: FastifyRequest, token: string): boolean {
+  const sent = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return isSameSecret(sent, token);
 }

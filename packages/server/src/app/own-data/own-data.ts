@@ -1,7 +1,7 @@
 import type { DailyResult } from '@outoften/rules/daily/daily-result';
 import type { Kysely } from 'kysely';
 import { listDailyResults } from '../../daily/daily-results.ts';
-import { deleteAccount } from '../../identity/accounts/accounts.ts';
+import { deleteAccount, listLinkedIssuers } from '../../identity/accounts/accounts.ts';
 import type { AccountCaller } from '../../identity/callers/caller.ts';
 import { visitorOf } from '../../identity/callers/visitor.ts';
 import { commitDurably } from '../../platform/db/commit-durably.ts';
@@ -19,6 +19,8 @@ import {
   type OwnMembership,
   type OwnSeat,
 } from '../../rooms/api/guests/own-rooms.ts';
+import type { AudienceNewsroom } from '../../rooms/audience/audience-news.ts';
+import type { Rooms } from '../../rooms/rooms.ts';
 
 /** All data that is kept about an account. Passwords are stored as hashes, which cannot be read, and are left out. */
 export type OwnData = Readonly<{
@@ -71,7 +73,14 @@ export async function collectOwnData(
  * without a name. A second call changes nothing.
  */
 export async function deleteOwnData(
-  { db, now, rooms }: Pick<GraphqlContext, 'db' | 'now' | 'rooms'>,
+  {
+    db,
+    now,
+    rooms,
+  }: Pick<GraphqlContext, 'db' | 'now'> &
+    Readonly<{
+      rooms: Pick<Rooms, 'keeper'> & Readonly<{ newsroom: Pick<AudienceNewsroom, 'reportLeft'> }>;
+    }>,
   caller: AccountCaller,
 ): Promise<void> {
   const { owner, isOurs, account } = caller;
@@ -79,7 +88,9 @@ export async function deleteOwnData(
     await transaction.deleteFrom('player').where('owner', '=', owner).execute();
     await transaction.deleteFrom('daily_result').where('owner', '=', owner).execute();
     await transaction.deleteFrom('reserved_player_name').where('owner', '=', owner).execute();
-    await transaction.deleteFrom('film_draw').where('visitor_id', '=', visitorOf(caller)).execute();
+    for (const table of ['film_draw', 'shared_daily'] as const) {
+      await transaction.deleteFrom(table).where('visitor_id', '=', visitorOf(caller)).execute();
+    }
     if (isOurs) await deleteAccount(transaction, account.subject);
     return leaveAudiences(transaction, owner);
   });
@@ -98,18 +109,12 @@ async function findStoredAccount(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const identities = await db
-    .selectFrom('social_identity')
-    .select('issuer')
-    .where('account_id', '=', id)
-    .orderBy('issuer')
-    .execute();
   return {
     email: row.email,
     verifiedAt: row.verified_at ?? undefined,
     createdAt: row.created_at,
     hasPassword: row.password_hash !== null,
-    socialIssuers: identities.map(({ issuer }) => issuer),
+    socialIssuers: await listLinkedIssuers(db, id),
   };
 }
 

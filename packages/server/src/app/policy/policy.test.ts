@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { type AppUnderTest, openApp, postGraphql } from '../../../testing/app/app-under-test.ts';
+import { SQLITE } from '../../../testing/platform/stores-under-test.ts';
 import { NO_API_KEYS } from '../../identity/callers/api-keys.ts';
 import { composePolicy, publicHost, RECORD_LIVES } from './policy.ts';
 
@@ -70,6 +72,30 @@ test('a server without settings names no operator', async () => {
     email: null,
     legal_url: null,
   });
+});
+
+test('each table says which sentences of the privacy policy are about it, and the page has them', async () => {
+  const root = new URL('../../../../', import.meta.url);
+  const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+  const { db, close } = await SQLITE.openMigrated();
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  await close();
+  const [, declared = ''] = read('server/src/platform/db/tables.ts').split('type Database = ');
+  const messages: Readonly<Record<string, string>> = JSON.parse(
+    read('web/src/messages/en/pages.json'),
+  );
+  const pages = ['privacy-parts', 'account-part'].map((part) =>
+    read(`web/src/pages/policy/${part}.tsx`),
+  );
+  for (const table of tables) {
+    const [, about] = new RegExp(`^  ${table}: \\w+; // (.+)$`, 'm').exec(declared) ?? [];
+    expect(about, `tables.ts says nothing behind ${table}`).toBeDefined();
+    for (const id of about === 'nobody' ? [] : (about ?? '').split(', ')) {
+      expect(messages, table).toHaveProperty([id]);
+      expect(pages.join(), table).toContain(id);
+    }
+  }
+  expect(tables.length).toBeGreaterThan(30);
 });
 
 test('the policy names the mail server and the providers', () => {

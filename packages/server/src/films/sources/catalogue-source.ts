@@ -20,6 +20,7 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
   const byId = new Map(films.map((film) => [film.id, film]));
   const playable = films.filter(isUsable);
   const cast = catalogue.flatMap((film) => film.cast.map(({ name }) => name));
+  const samples = new Map<string, readonly string[]>();
   const searchPeople = indexPeople(listPeople([...cast, ...furtherPeople]));
   return {
     origins: ['catalogue'],
@@ -27,8 +28,14 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
     find: async (id) => byId.get(id),
     drawCandidate: async (request) => drawMatching(films, request),
     count: async (filter) => countMatching(playable, filter),
-    samplePosters: (filter) =>
-      sampleMatching(playable, filter).flatMap(({ poster }) => poster ?? []),
+    samplePosters: (filter) => {
+      // Only programmes are asked for, so these are few.
+      const key = JSON.stringify(filter);
+      const sample =
+        samples.get(key) ?? sampleMatching(playable, filter).flatMap(({ poster }) => poster ?? []);
+      samples.set(key, sample);
+      return sample;
+    },
     // All films are in memory, with all their reviews.
     prepare: () => {},
     findReview: async () => undefined,

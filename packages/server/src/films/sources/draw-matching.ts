@@ -5,6 +5,7 @@ import {
   bandsOf,
   belongsToFilter,
   type FilmFilter,
+  isAnyFilm,
   matchesFilter,
 } from '@outoften/rules/film/film-filter';
 import type { CandidateRequest } from './film-source.ts';
@@ -22,9 +23,6 @@ export function drawMatching<F extends MatchedFilm>(
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** How many posters a card shows. */
-const SAMPLED = 3;
-
 /** Returns a few films that match the filter, spread over all of them. They are always the same. */
 export function sampleMatching<F extends MatchedFilm>(
   films: readonly F[],
@@ -33,8 +31,10 @@ export function sampleMatching<F extends MatchedFilm>(
   const matching = films.filter(
     (film) => film.id !== EXAMPLE_FILM.id && belongsToFilter(film, filter),
   );
-  return Array.from({ length: SAMPLED }, (_, nth) => {
-    const place = Math.floor(((nth + 0.5) * matching.length) / SAMPLED);
+  // The fan of all films is larger than that of a card.
+  const length = isAnyFilm(filter) ? 5 : 3;
+  return Array.from({ length }, (_, nth) => {
+    const place = Math.floor(((nth + 0.5) * matching.length) / length);
     return matching[place];
   }).filter((film) => film !== undefined);
 }

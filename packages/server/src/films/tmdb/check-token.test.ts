@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => standIn.close());
 
 test('an accepted token is valid', async () => {
-  await check(STAND_IN_TOKEN);
+  expect(await check(STAND_IN_TOKEN)).toBeUndefined();
   expect(standIn.asked).toEqual(['/3/authentication']);
 });
 
@@ -23,11 +23,19 @@ test('a refused token stops the start, and is not printed', async () => {
   );
 });
 
-test.each(['down', 'html', 'cut-off', 'silent'] as const)(
-  'a token cannot be checked while the film database is %s',
+test.each(['html', 'cut-off'] as const)(
+  'a token counts as valid while the film database is %s',
   async (failure) => {
     standIn.switch({ failure });
-    await check('made-up');
+    expect(await check('made-up')).toBeUndefined();
+  },
+);
+
+test.each(['down', 'silent'] as const)(
+  'a token that can’t be checked while the film database is %s causes a warning',
+  async (failure) => {
+    standIn.switch({ failure });
+    expect(await check('made-up')).toMatch(/TMDB_READ_TOKEN could not be checked/);
   },
 );
 

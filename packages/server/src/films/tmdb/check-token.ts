@@ -5,18 +5,24 @@ import type { FilmSettings } from '../sources/film-settings.ts';
 const PATIENCE_MS = 2_000;
 
 /**
- * Throws StartProblem if the film database refuses the token. If it does not answer, the token counts as valid for now.
+ * Throws StartProblem if the film database refuses the token. If it does not answer, the token counts as valid for now,
+ * and a warning is returned.
  */
-export async function checkToken({ tmdb }: FilmSettings): Promise<void> {
-  if (tmdb === undefined || !(await isRefused(tmdb))) return;
+export async function checkToken({ tmdb }: FilmSettings): Promise<string | undefined> {
+  const isTaken = tmdb === undefined || (await isAccepted(tmdb));
+  if (isTaken === undefined) {
+    return 'The film database does not answer, so TMDB_READ_TOKEN could not be checked.';
+  }
+  if (isTaken) return undefined;
   const wanted = 'a token that the film database accepts is wanted';
   throw settingProblem({ name: 'TMDB_READ_TOKEN', given: '***', wanted });
 }
 
-async function isRefused({
+/** Undefined if the film database does not answer. */
+async function isAccepted({
   token,
   base,
-}: Readonly<{ token: string; base: string }>): Promise<boolean> {
+}: Readonly<{ token: string; base: string }>): Promise<boolean | undefined> {
   try {
     const { status, body } = await fetch(`${base}/authentication`, {
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
@@ -24,8 +30,8 @@ async function isRefused({
       redirect: 'error',
     });
     await body?.cancel();
-    return status === 401;
+    return status >= 500 ? undefined : status !== 401;
   } catch {
-    return false;
+    return undefined;
   }
 }

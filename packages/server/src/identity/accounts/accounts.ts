@@ -87,8 +87,8 @@ export async function createAccount(
 }
 
 /**
- * Returns the id of the account that has the password now; undefined if no account has the address. Ends all that the
- * old password opened: sessions, tokens and unused codes. The caller then publishes the end to the access news.
+ * Returns the id of the account that has the password now; undefined if no account has the address. Ends everything
+ * else that opens the account: sessions, tokens, unused codes and links to other providers. The caller then publishes the end to the access news.
  */
 export async function changePassword(
   db: Kysely<Database>,
@@ -147,7 +147,33 @@ export async function changeEmail(
   }
 }
 
-/** Ends codes too: an unused code from another visit could undo the change. */
+/** Signs the account out everywhere and removes its links to other providers: a stranger may have made one. */
+export async function removeLinks(
+  db: Kysely<Database>,
+  account: Readonly<{ accountId: string; email: EmailAddress }>,
+): Promise<void> {
+  await commitDurably(db, (transaction) => endAccess(transaction, account));
+}
+
+/** Returns the providers of the social accounts that open the account. */
+export async function listLinkedIssuers(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<readonly string[]> {
+  const links = await db
+    .selectFrom('social_identity')
+    .select('issuer')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .orderBy('issuer')
+    .execute();
+  return links.map(({ issuer }) => issuer);
+}
+
+/**
+ * Ends codes too: an unused code from another visit could undo the change. Ends links to other providers, the owner's
+ * own ones included: a provider that vouches for the address makes its link again at the next sign-in.
+ */
 async function endAccess(
   db: Kysely<Database>,
   { accountId, email }: Readonly<{ accountId: string; email: EmailAddress }>,
@@ -157,19 +183,23 @@ async function endAccess(
     .where('purpose', '=', 'reset')
     .where('email', '=', email)
     .execute();
+  await db.deleteFrom('social_identity').where('account_id', '=', accountId).execute();
   await endSessions(db, accountId);
 }
 
+/** Whether the identity opened the account before, was linked to it just now, or made it. */
+type Opened = Readonly<{ accountId: string; how: 'known' | 'linked' | 'new' }>;
+
 /**
- * Returns the id of the account that the identity opens. That is the account it opened before. Otherwise it is the
+ * Returns the account that the identity opens. That is the account it opened before. Otherwise it is the
  * owner of the same address, if the other provider has verified the address. Otherwise it is a new account.
  */
 export async function openBySocialIdentity(
   db: Kysely<Database>,
   { identity, now }: Readonly<{ identity: SocialIdentity; now: number }>,
-): Promise<Readonly<{ accountId: string; isNew: boolean }>> {
+): Promise<Opened> {
   const known = await findLinkedAccount(db, identity);
-  if (known !== undefined) return { accountId: known, isNew: false };
+  if (known !== undefined) return { accountId: known, how: 'known' };
   // One transaction: of two first visits at the same time, neither may leave an account that nothing opens.
   return commitDurably(db, async (transaction) => {
     const { accountId, isNew } = await chooseAccount(transaction, { identity, now });
@@ -180,11 +210,11 @@ export async function openBySocialIdentity(
       .onConflict((key) => key.columns(['issuer', 'subject']).doNothing())
       .returning('account_id')
       .executeTakeFirst();
-    if (linked !== undefined) return { accountId, isNew };
+    if (linked !== undefined) return { accountId, how: isNew ? 'new' : 'linked' };
     const earlier = await findLinkedAccount(transaction, identity);
     if (earlier === undefined) throw new Error('a social identity is neither new nor known');
     if (earlier !== accountId) await removeIfUnreachable(transaction, accountId);
-    return { accountId: earlier, isNew: false };
+    return { accountId: earlier, how: 'known' };
   });
 }
 

@@ -1,19 +1,12 @@
-/** Lists of passwords that attackers try first. */
-export type CommonPasswords = Readonly<{
-  /** Takes the password as {@link foldPassword} writes it. */
-  has: (folded: string) => Promise<boolean>;
-}>;
+import { readLeet } from '../names/fold-words.ts';
 
 /** Passwords that are common here, or in languages that the library's list hardly covers. */
 const FURTHER: readonly string[] = [
   'outoften',
   'outoftengame',
-  'passwort1',
-  'passwort123',
+  'passwort',
   'contraseña',
   'contrasena',
-  'contraseña1',
-  'contraseña123',
   'micontraseña',
 ];
 
@@ -22,9 +15,22 @@ export function foldPassword(password: string): string {
   return password.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
 
-/** Whether the password is one character repeated, however often. */
-export function isOneCharacter(password: string): boolean {
-  return new Set(password).size === 1;
+/**
+ * Returns what attackers derive the password from: itself, without digits and signs at its ends, and with letters for
+ * the signs that stand for them. An end that is longer than the rest is not guessed so.
+ */
+export function readPassword(password: string): readonly string[] {
+  const folded = foldPassword(password);
+  const begun = folded.replace(/\P{L}+$/u, '');
+  const cores = [folded, begun, begun.replace(/^\P{L}+/u, '')].filter(
+    (core) => core.length * 2 >= folded.length,
+  );
+  return cores.flatMap((core) => [core, readLeet(core, 'i'), readLeet(core, 'l')]);
+}
+
+/** Whether the password is a few characters repeated, however often. */
+export function isRepeated(password: string): boolean {
+  return /^(.{1,4}?)\1+$/su.test(password);
 }
 
 let listed: Promise<ReadonlySet<string>> | undefined;
@@ -32,12 +38,11 @@ let listed: Promise<ReadonlySet<string>> | undefined;
 /**
  * The library's list. It is read when a player first chooses a password, so a server without sign-ups never loads it.
  */
-export const COMMON_PASSWORDS: CommonPasswords = {
-  has: async (folded) => {
-    listed ??= readList();
-    return (await listed).has(folded);
-  },
-};
+export async function isListed(readings: readonly string[]): Promise<boolean> {
+  listed ??= readList();
+  const list = await listed;
+  return readings.some((reading) => list.has(reading));
+}
 
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');

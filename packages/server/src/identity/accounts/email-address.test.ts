@@ -5,8 +5,6 @@ test.each([
   { typed: ' Ana@Example.COM ', address: 'ana@example.com' },
   { typed: "o'hara+films@mail.example.org", address: "o'hara+films@mail.example.org" },
   { typed: 'ana@kinó.example', address: 'ana@xn--kin-ina.example' },
-  // The Kelvin sign looks like a capital k and becomes one.
-  { typed: 'mi\u212Ae@example.com', address: 'mike@example.com' },
 ])('$typed is the address $address', ({ typed, address }) => {
   expect(parseEmailAddress(typed)).toBe(address);
   expect(parseEmailAddress(address)).toBe(address);
@@ -27,6 +25,8 @@ test.each([
   'аna@example.com',
   'ana@\u202emoc.elpmaxe',
   'a\u200bna@example.com',
+  // The Kelvin sign becomes a k in lower case. It is another's mailbox.
+  'mi\u212Ae@example.com',
   'ana@127.0.0.10',
   'ana@0x7f.0x0000001',
   `${'a'.repeat(65)}@example.com`,

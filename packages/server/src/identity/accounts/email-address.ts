@@ -8,10 +8,10 @@ const LONGEST = 254;
 const LONGEST_LOCAL_PART = 64;
 
 /**
- * Matches the same addresses as a browser's e-mail field, in lower case. IP addresses as domains are left out.
+ * Matches the same addresses as a browser's e-mail field. IP addresses as domains are left out.
  * @see HTML, "valid email address"
  */
-const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
+const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /** Reads an address, ignoring spaces around it. Undefined if mail cannot be sent to it. */
@@ -19,10 +19,11 @@ export function parseEmailAddress(text: string): EmailAddress | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return undefined;
   const at = trimmed.lastIndexOf('@');
-  const local = trimmed.slice(0, Math.max(0, at)).toLowerCase();
+  const local = trimmed.slice(0, Math.max(0, at));
   const domain = domainToASCII(trimmed.slice(at + 1));
   const isAddress =
     LOCAL_PART.test(local) && local.length <= LONGEST_LOCAL_PART && DOMAIN.test(domain);
-  const address = `${local}@${domain}`;
+  // Only after the check: the Kelvin sign would become the letter k, and open another's account.
+  const address = `${local.toLowerCase()}@${domain}`;
   return isAddress && address.length <= LONGEST ? (address as EmailAddress) : undefined;
 }

@@ -18,19 +18,15 @@ export type KnownBrowsers = Readonly<{
 
 type Asked = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-export type KnownBrowsersParts = Readonly<{
-  db: Kysely<Database>;
-  getSecretKey: GetSecretKey;
-  publicUrl: () => string;
-}>;
-
 const COOKIE = 'known-browser';
 export const KNOWN_BROWSER_S = 365 * 24 * 60 * 60;
 
 /** A family may share a browser. It remembers the latest of its accounts. */
 const MOST_ACCOUNTS = 5;
 
-export function createKnownBrowsers(parts: KnownBrowsersParts): KnownBrowsers {
+export function createKnownBrowsers(
+  parts: Readonly<{ db: Kysely<Database>; getSecretKey: GetSecretKey; publicUrl: () => string }>,
+): KnownBrowsers {
   const { db, getSecretKey, publicUrl } = parts;
   const sealOf = async (email: EmailAddress): Promise<string | undefined> => {
     const credentials = await findCredentials(db, email);

@@ -20,18 +20,28 @@ describe('a password that attackers try first is refused:', () => {
     'aaaaaaaaaa',
     '        ',
     '😀😀😀😀😀😀😀😀',
+    'abcdabcd',
+    'Password123!',
+    'p@ssword',
+    '$unshine2024',
+    '!!P@ssw0rd!!',
+    'OutOfTen1',
+    'outoften123',
   ])('"%s"', async (typed) => {
     expect(await parseNewPassword(typed, owner)).toEqual(refuse('password-common'));
   });
 });
 
 describe('a password that contains its owner’s name or address is refused:', () => {
-  test.each(['wanda.maria@example.com', 'Wanda.Maria', 'wandathegreat', ' Wanda  the Great '])(
-    '"%s"',
-    async (typed) => {
-      expect(await parseNewPassword(typed, owner)).toEqual(refuse('password-own'));
-    },
-  );
+  test.each([
+    'wanda.maria@example.com',
+    'Wanda.Maria',
+    'wandathegreat',
+    ' Wanda  the Great ',
+    'wandathegr3at1',
+  ])('"%s"', async (typed) => {
+    expect(await parseNewPassword(typed, owner)).toEqual(refuse('password-own'));
+  });
 });
 
 test.each([
@@ -42,12 +52,15 @@ test.each([
   expect(await parseNewPassword(typed, owner)).toEqual(refuse(refusal));
 });
 
-test.each(['wizard of ten', 'aaaaaaab cd', 'wanda.maria likes films', 'zwölf Äpfel im Mai'])(
-  'a password that is on no list is accepted: "%s"',
-  async (typed) => {
-    expect(await parseNewPassword(typed, owner)).toEqual(ok(typed));
-  },
-);
+test.each([
+  'wizard of ten',
+  'aaaaaaab cd',
+  'love8204917365',
+  'wanda.maria likes films',
+  'zwölf Äpfel im Mai',
+])('a password that is on no list is accepted: "%s"', async (typed) => {
+  expect(await parseNewPassword(typed, owner)).toEqual(ok(typed));
+});
 
 test('for an account without a player, only the address is checked', async () => {
   const unnamed = { email: undefined, playerName: undefined };

@@ -1,5 +1,5 @@
 import { type Result, refuse } from '@outoften/rules/result';
-import { COMMON_PASSWORDS, foldPassword, isOneCharacter } from './common-passwords.ts';
+import { foldPassword, isListed, isRepeated, readPassword } from './common-passwords.ts';
 import type { EmailAddress } from './email-address.ts';
 import { type Password, type PasswordRefusal, parsePassword } from './password.ts';
 
@@ -24,9 +24,9 @@ export async function parseNewPassword(
 ): Promise<Result<Password, NewPasswordRefusal>> {
   const password = parsePassword(typed);
   if (!password.ok) return password;
-  const folded = foldPassword(password.value);
-  if (namesOf(owner).includes(folded)) return refuse('password-own');
-  const isCommon = isOneCharacter(password.value) || (await COMMON_PASSWORDS.has(folded));
+  const readings = readPassword(password.value);
+  if (namesOf(owner).some((name) => readings.includes(name))) return refuse('password-own');
+  const isCommon = isRepeated(password.value) || (await isListed(readings));
   return isCommon ? refuse('password-common') : password;
 }
 

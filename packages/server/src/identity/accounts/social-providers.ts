@@ -50,7 +50,7 @@ export async function beginSocial(
   { db, now, callbackUrl }: SocialParts,
 ): Promise<URL> {
   const oauth = await import('oauth4webapi');
-  const server = await discover(provider);
+  const server = await discover(provider, now());
   if (server.authorization_endpoint === undefined) throw new Error('no authorization endpoint');
   const state = `${visit}.${randomBytes(32).toString('base64url')}`;
   const nonce = oauth.generateRandomNonce();
@@ -95,7 +95,7 @@ export async function finishSocial(
     return { ok: false, refusal: { type: 'social-cancelled' } };
   }
   try {
-    const told = await askProvider({ provider, query, state, attempt }, parts.callbackUrl);
+    const told = await askProvider({ provider, query, state, attempt }, parts);
     return told.ok ? told : { ok: false, refusal: { type: told.refusal } };
   } catch (error) {
     return { ok: false, refusal: { type: 'social-failed', reason: reasonOf(error) } };
@@ -120,11 +120,11 @@ async function askProvider(
     state: string;
     attempt: Attempt;
   }>,
-  callbackUrl: string,
+  { callbackUrl, now }: SocialParts,
 ): Promise<Result<SocialIdentity, 'social-no-email'>> {
   const { provider, query, state, attempt } = asked;
   const oauth = await import('oauth4webapi');
-  const server = await discover(provider);
+  const server = await discover(provider, now());
   const client: Client = { client_id: provider.clientId };
   const options = requestOptions(oauth, provider);
   const parameters = oauth.validateAuthResponse(server, client, query, state);
@@ -154,8 +154,23 @@ async function askProvider(
   return ok({ issuer: claims.iss, subject: claims.sub, email, emailVerified });
 }
 
-/** Asks at each sign-in: providers change their keys and addresses, and sign-ins are rare. */
-async function discover(provider: SocialProvider): Promise<AuthorizationServer> {
+/** Providers rarely change their addresses, and one visit may go to a provider again and again. */
+const KNOWN_FOR_MS = 5 * 60 * 1000;
+
+type Discovered = Readonly<{ server: Promise<AuthorizationServer>; until: number }>;
+
+const discovered = new WeakMap<SocialProvider, Discovered>();
+
+function discover(provider: SocialProvider, now: number): Promise<AuthorizationServer> {
+  const known = discovered.get(provider);
+  if (known !== undefined && now < known.until) return known.server;
+  const server = askForAddresses(provider);
+  discovered.set(provider, { server, until: now + KNOWN_FOR_MS });
+  server.catch(() => discovered.delete(provider));
+  return server;
+}
+
+async function askForAddresses(provider: SocialProvider): Promise<AuthorizationServer> {
   const oauth = await import('oauth4webapi');
   const issuer = new URL(provider.issuer);
   const answer = await oauth.discoveryRequest(issuer, requestOptions(oauth, provider));

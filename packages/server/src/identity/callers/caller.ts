@@ -128,7 +128,8 @@ function asCaller(account: Account, { isOurs }: Pick<AccessTokens, 'isOurs'>): A
   return { type: 'account', account, owner: isOurs ? subject : `${issuer}#${subject}`, isOurs };
 }
 
-const GUEST_OWNER = 'guest#';
+/** The names of guests in the store begin with it. */
+export const GUEST_OWNER = 'guest#';
 
 /**
  * Returns the guest's name in the store. It differs from every account's: the subject of an account of this server

@@ -11,12 +11,6 @@ import {
   isGuestId,
 } from './guest-tokens.ts';
 
-export type GuestTokenRouteParts = Readonly<{
-  publicUrl: string | undefined;
-  guestTokens: GuestTokens;
-  rate: RequestRate;
-}>;
-
 const REQUEST = v.intersect([
   v.custom((body) => !Array.isArray(body)),
   v.strictObject({ guest_id: v.optional(v.custom<string>(isGuestId)) }),
@@ -32,7 +26,10 @@ const BAD_REQUEST = {
  * Serves `POST /guest/token`. Returns a token for the guest whose id was sent, or for a new guest. The id works like a
  * password: a browser that kept it keeps its games.
  */
-export function addGuestTokenRoute(app: FastifyInstance, parts: GuestTokenRouteParts): void {
+export function addGuestTokenRoute(
+  app: FastifyInstance,
+  parts: Readonly<{ publicUrl: string | undefined; guestTokens: GuestTokens; rate: RequestRate }>,
+): void {
   app.post('/guest/token', { config: { rateLimit: parts.rate } }, async (request, reply) => {
     if (!isSameOrigin(request, parts.publicUrl)) {
       return sendProblem({ request, reply }, FOREIGN_ORIGIN);

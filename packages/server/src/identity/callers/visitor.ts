@@ -4,6 +4,8 @@ declare module '../../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
     /** Returns the caller's id for draws. The first call for a browser without a token sets a cookie. */
     readonly visitorId: () => string;
+    /** As `visitorId`, but for the browser, even if the caller is known. */
+    readonly browserId: () => string;
   }
 }
 

@@ -177,7 +177,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
 
     test.each([
-      { email: '', problem: 'enter your e-mail address' },
+      { email: '', problem: 'Enter your e-mail address' },
       { email: 'ana@127.0.0.10', problem: 'no e-mail address we can write to' },
       { email: ana.email, problem: 'Your account has that address already.' },
     ])('is refused if it is invalid or the same: "$email"', async ({ email, problem }) => {

@@ -73,7 +73,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       const token = await newToken();
       const { browser } = await signIn(issuer, ana);
       await signOut(browser, 'everywhere');
-      await expectEnded(token);
+      expect(await expectEnded(token)).toMatchObject({ error_description: 'token-refused' });
     });
 
     test('after signing out in its browser, while other devices stay signed in', async () => {
@@ -98,11 +98,11 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await expectEnded(second.access_token);
     });
 
-    test('after the account was deleted', async () => {
+    test('after the account was deleted, and its browsers learn why', async () => {
       const token = await newToken();
       const answer = await ask(issuer.server, token, 'mutation { deleteMyData }');
       expect(await answer.json()).toEqual({ data: { deleteMyData: true } });
-      await expectEnded(token);
+      expect(await expectEnded(token)).toMatchObject({ error_description: 'account-deleted' });
     });
   });
 
@@ -176,10 +176,10 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   async function expectEnded(token: string) {
     expect(await statuses(token)).toEqual([401, 401]);
-    const userinfo = await fetch(`${other.server}/oauth2/userinfo`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const headers = { authorization: `Bearer ${token}` };
+    const userinfo = await fetch(`${other.server}/oauth2/userinfo`, { headers });
     expect(userinfo.status).toBe(401);
+    return await userinfo.json();
   }
 
   async function statuses(token: string) {

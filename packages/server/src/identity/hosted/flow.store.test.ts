@@ -57,6 +57,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
+  test('a request for a new account begins with the form of one', async () => {
+    const { page } = await visitSignIn(issuer.open(), { screen_hint: 'signup' });
+    expect(page.status).toBe(200);
+    expect(page.url).toMatch(/\/sign-in\/[^/]+\/sign-up$/);
+  });
+
   test('the redirect contains state and issuer, and no token', async () => {
     await signUp(issuer, ana);
     const { back, state } = await signIn(issuer, ana);

@@ -14,17 +14,28 @@ import {
 
 /** The page on which signed-in players change their account. */
 export function accountPage(
-  page: PageParts & MailParts & Readonly<{ email: string; hasPassword: boolean }>,
+  page: PageParts &
+    MailParts &
+    Readonly<{ email: string; hasPassword: boolean; services: readonly string[] }>,
 ): string {
-  const { base, email, hasPassword, mailWay, words } = page;
+  const { base, email, hasPassword, services, mailWay, words } = page;
   const { say } = words;
   const canSend = 'send' in mailWay;
   const changes = html`<a class="button plain" href="${base}/account/password">${say('account.to-password')}</a>
 ${canSend ? html`<a class="button plain" href="${base}/account/address">${say('account.to-address')}</a>` : html`<p class="note">${say('account.no-mail')}</p>`}`;
   const social = html`<p class="note">${say('account.no-password')}</p>
 ${canSend ? html`<a class="button plain" href="${base}/forgotten">${say('account.to-first-password')}</a>` : undefined}`;
-  const body = html`<p>${say('account.signed-in', { email })}</p>
+  // Without a password, an account may have no other way in.
+  const removal = html`<form method="post" action="${base}/account/services">
+${passwordField({ name: 'field.current-password', autocomplete: 'current-password', page, id: 'current-password' })}
+<p class="note">${say('reset.note')} ${say('account.services.note')}</p>
+<button class="plain">${say('account.services.action')}</button>
+</form>`;
+  const linked = html`<p>${say('account.services', { names: services.join(', ') })}</p>
+${hasPassword ? removal : undefined}`;
+  const body = html`${problemOf(page)}<p>${say('account.signed-in', { email })}</p>
 ${hasPassword ? changes : social}
+${services.length > 0 ? linked : undefined}
 <form method="post" action="${base}/account"><button class="quiet">${say('to-game')}</button></form>`;
   return formPage(page, 'account.heading', body);
 }
@@ -59,13 +70,13 @@ ${passwordField({ name: 'field.current-password', autocomplete: 'current-passwor
   return formPage(page, 'account.address.heading', body);
 }
 
-export function addressCodePage(page: CodePage): string {
-  const { base, words } = page;
+export function addressCodePage(page: CodePage & Readonly<{ hasSocials: boolean }>): string {
+  const { base, hasSocials, words } = page;
   const { say } = words;
   const body = html`${problemOf(page)}${codeNote(page)}
 <form method="post" action="${base}/account/code">
 ${codeField(page)}
-<p class="note">${say('reset.note')}</p>
+<p class="note">${say('reset.note')}${hasSocials ? html` ${say('account.code.note')}` : undefined}</p>
 <button>${say('account.code.action')}</button>
 </form>
 <ul class="links"><li><a href="${base}/account/address">${say('code.again')}</a></li></ul>`;

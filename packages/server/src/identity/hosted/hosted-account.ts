@@ -6,7 +6,9 @@ import {
   findCredentials,
   isEmailTaken,
   type LocalAccount,
+  listLinkedIssuers,
   openByPassword,
+  removeLinks,
 } from '../accounts/accounts.ts';
 import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-codes.ts';
 import { parseNewPassword } from '../accounts/new-password.ts';
@@ -20,13 +22,14 @@ import {
 } from './hosted-account-pages.ts';
 import { awaitedEmail, redeemTyped, sendAwaited } from './hosted-codes.ts';
 import { countPasswordGuess, mayAskForCode } from './hosted-limits.ts';
-import { tellAddressChanged, tellPasswordChanged } from './hosted-notices.ts';
+import { sendNotice } from './hosted-notices.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import {
   finish,
   finishByPassword,
   forgetSession,
   type HostedParts,
+  type OnVisit,
   readEmail,
   sendExpired,
   sendPage,
@@ -37,8 +40,6 @@ import {
 type OwnAccount = LocalAccount & Readonly<{ hasPassword: boolean }>;
 
 type Own = Readonly<{ visit: Visit; parts: HostedParts; account: OwnAccount }>;
-
-type OnVisit = (visit: Visit, parts: HostedParts) => Promise<FastifyReply>;
 
 /**
  * Handles a visit for changing an account. The issuer forgets the visit once the session in which it began has ended:
@@ -62,10 +63,32 @@ async function findOwnAccount(
   return { ...account, hasPassword: credentials?.accountId === account.id };
 }
 
-export async function showAccount({ visit, account }: Own): Promise<FastifyReply> {
-  const { base, mailWay, reply, words } = visit;
-  const { email, hasPassword } = account;
-  return sendPage(reply, accountPage({ base, words, email, hasPassword, mailWay }));
+export async function showAccount(own: Own): Promise<FastifyReply> {
+  return sendAccount(own, undefined);
+}
+
+async function sendAccount(own: Own, refused: NotShown | undefined): Promise<FastifyReply> {
+  const { base, mailWay, reply, words } = own.visit;
+  const { email, hasPassword, id } = own.account;
+  const { socials, db } = own.parts;
+  const services = (await listLinkedIssuers(db, id)).map(
+    (issuer) => socials.find((social) => social.issuer === issuer)?.label ?? issuer,
+  );
+  const page = { base, words, email, hasPassword, services, mailWay, problem: refused };
+  return sendPage(reply.code(refused?.status ?? 200), accountPage(page));
+}
+
+/** Removes all of them: which one is a stranger's can't be seen from a name. */
+export async function removeServices(own: Own): Promise<FastifyReply> {
+  const { visit, parts, account } = own;
+  const shown = await showPassword(own);
+  if (shown !== undefined) return sendAccount(own, shown);
+  const { email, id: accountId } = account;
+  await forgetSession(visit);
+  await removeLinks(parts.db, { accountId, email });
+  parts.onAccessEnded(accountId);
+  parts.reportEvent('social-removed', { address: visit.request.ip, account: accountId });
+  return finishByPassword(visit, { accountId, email, parts });
 }
 
 /** Returns to the game without a change. */
@@ -95,7 +118,7 @@ export async function changeOwnPassword(own: Own): Promise<FastifyReply> {
   if (changed === undefined) return sendExpired(visit);
   parts.onAccessEnded(accountId);
   parts.reportEvent('password-changed', { address: visit.request.ip, account: accountId });
-  tellPasswordChanged(email, { ...parts, words });
+  sendNotice({ type: 'password-changed' }, { ...parts, words, to: [email] });
   return finishByPassword(visit, { accountId, email, parts });
 }
 
@@ -149,20 +172,17 @@ export async function showAddressCode({ visit, parts }: Own): Promise<FastifyRep
   const { base, mailWay, reply, words } = visit;
   const email = await awaitedEmail(visit, { parts, purpose: 'address' });
   if (email === undefined) return reply.redirect(`${base}/account/address`, 303);
-  return sendPage(reply, addressCodePage({ base, words, email, mailWay }));
+  const hasSocials = parts.socials.length > 0;
+  return sendPage(reply, addressCodePage({ base, words, email, mailWay, hasSocials }));
 }
 
 export async function confirmAddress({ visit, parts, account }: Own): Promise<FastifyReply> {
   const { base, mailWay, reply, words } = visit;
   const refuseWith = async (problem: FormProblem, status: number) => {
     const email = await awaitedEmail(visit, { parts, purpose: 'address' });
-    const page = addressCodePage({
-      base,
-      words,
-      email,
-      mailWay,
-      problem: { problem },
-    });
+    const hasSocials = parts.socials.length > 0;
+    const shown = { base, words, email, mailWay, hasSocials, problem: { problem } };
+    const page = addressCodePage(shown);
     return sendPage(reply.code(status), page);
   };
   const { email: from, id: accountId } = account;
@@ -176,7 +196,7 @@ export async function confirmAddress({ visit, parts, account }: Own): Promise<Fa
   }
   parts.onAccessEnded(accountId);
   parts.reportEvent('address-changed', { address: visit.request.ip, account: accountId });
-  tellAddressChanged({ from, to }, { ...parts, words });
+  sendNotice({ type: 'address-changed', email: to }, { ...parts, words, to: [from, to] });
   return finishByPassword(visit, { accountId, email: to, parts });
 }
 

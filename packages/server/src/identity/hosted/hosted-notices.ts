@@ -4,28 +4,23 @@ import type { HostedWords } from '../pages/hosted-words.ts';
 import { sendSoon } from './hosted-codes.ts';
 import type { HostedParts } from './hosted-visit.ts';
 
-type NoticeParts = Pick<HostedParts, 'mail' | 'publicUrl' | 'onFault'> &
-  Readonly<{ words: HostedWords }>;
+/** A change of an account that its owner reads of by mail, so that a change by a stranger is noticed. */
+export type Notice = Readonly<
+  | { type: 'password-changed' }
+  | { type: 'address-changed'; email: EmailAddress }
+  | { type: 'linked'; name: string }
+>;
 
-/** Sends the owner a mail, so that a change by a stranger is noticed. */
-export function tellPasswordChanged(to: EmailAddress, parts: NoticeParts): void {
-  const { words, mail, publicUrl, onFault } = parts;
-  const send = noticeSender(mail);
-  if (send === undefined) return;
-  const subject = words.say('mail.password-changed.subject');
-  const text = words.say('mail.password-changed.text', { url: publicUrl() });
-  sendSoon({ to, subject, text }, { send, onFault });
-}
-
-/** Sends a mail to the old address too: the owner reads that one if a stranger made the change. */
-export function tellAddressChanged(
-  { from, to }: Readonly<{ from: EmailAddress; to: EmailAddress }>,
-  parts: NoticeParts,
+/** After a change of address, the old one gets the mail too: the owner reads that one if a stranger made the change. */
+export function sendNotice(
+  { type, ...values }: Notice,
+  parts: Pick<HostedParts, 'mail' | 'publicUrl' | 'onFault'> &
+    Readonly<{ to: readonly EmailAddress[]; words: HostedWords }>,
 ): void {
-  const { words, mail, publicUrl, onFault } = parts;
+  const { to, words, mail, publicUrl, onFault } = parts;
   const send = noticeSender(mail);
   if (send === undefined) return;
-  const subject = words.say('mail.address-changed.subject');
-  const text = words.say('mail.address-changed.text', { email: to, url: publicUrl() });
-  for (const address of [from, to]) sendSoon({ to: address, subject, text }, { send, onFault });
+  const subject = words.say(`mail.${type}.subject`, values);
+  const text = words.say(`mail.${type}.text`, { ...values, url: publicUrl() });
+  for (const address of to) sendSoon({ to: address, subject, text }, { send, onFault });
 }

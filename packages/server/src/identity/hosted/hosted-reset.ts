@@ -6,7 +6,7 @@ import { parseNewPassword } from '../accounts/new-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { awaitedEmail, redeemTyped, sendAwaited } from './hosted-codes.ts';
 import { knownBrowserKey, mayAskForCode, strangeBrowserKey } from './hosted-limits.ts';
-import { tellPasswordChanged } from './hosted-notices.ts';
+import { sendNotice } from './hosted-notices.ts';
 import { type FormProblem, forgottenPage, resetPage } from './hosted-pages.ts';
 import {
   finishByPassword,
@@ -90,7 +90,7 @@ export async function reset(visit: Visit, parts: HostedParts): Promise<FastifyRe
   const accountId = await changePassword(db, { email, passwordHash, provenAt: now() });
   if (accountId === undefined) return refuseWith('code-gone', 400);
   parts.onAccessEnded(accountId);
-  tellPasswordChanged(email, { ...parts, words });
+  sendNotice({ type: 'password-changed' }, { ...parts, words, to: [email] });
   await forgetAttempts(db, strangeBrowserKey(email));
   await forgetAttempts(db, knownBrowserKey(email));
   parts.reportEvent('password-reset', { address: visit.request.ip, account: accountId });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readMetrics } from '../../../testing/app/app-under-test.ts';
 import {
   authorization,
   codeFor,
@@ -73,6 +74,25 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await signIn(issuer, ana)).code).toBe('');
   });
 
+  test('a password is checked once for a visit, however often its form is sent', async () => {
+    await signUp(issuer, ana);
+    const browser = issuer.open();
+    const { base } = await visitSignIn(browser);
+    const first = await browser.post(base, ana);
+    const again = await browser.post(base, { ...ana, password: 'not checked any more' });
+    expect(again).toMatchObject({ status: 303, location: first.location });
+  });
+
+  test('an address may send 120 forms a minute', async () => {
+    const browser = issuer.open();
+    const { base } = await visitSignIn(browser);
+    const send = () => browser.post(`${base}/forgotten`, { email: '' });
+    for (let sent = 0; sent < 120; sent++) expect((await send()).status).toBe(400);
+    expect((await send()).status).toBe(429);
+    expect((await browser.get(base)).status).toBe(200);
+    expect(await readMetrics(issuer.app)).toContain('limit_refusals_total{limit="sign-in"} 1');
+  });
+
   test('a code works only in the browser that requested it', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
@@ -123,13 +143,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   test.each([
-    { path: '', fields: { email: '', password: 'x' }, says: 'Username cannot be empty' },
+    { path: '', fields: { email: '', password: 'x' }, says: 'Enter your e-mail address.' },
     { path: '', fields: { email: 'ana', password: 'x' }, says: 'no e-mail address' },
-    { path: '', fields: { email: ana.email, password: '' }, says: 'Password cannot be empty' },
+    { path: '', fields: { email: ana.email, password: '' }, says: 'Enter your password.' },
     { path: '/sign-up', fields: { ...ana, password: 'short' }, says: '8 characters or more' },
     { path: '/sign-up', fields: { ...ana, password: 'x'.repeat(257) }, says: '256 characters' },
-    { path: '/code', fields: { code: ' ' }, says: 'Confirmation code cannot be empty' },
-    { path: '/reset', fields: { code: '1', password: '' }, says: 'Password cannot be empty' },
+    { path: '/code', fields: { code: ' ' }, says: 'Enter the code.' },
+    { path: '/reset', fields: { code: '1', password: '' }, says: 'Enter your password.' },
     { path: '/forgotten', fields: { email: 'ana@@' }, says: 'no e-mail address' },
   ])('$fields at "$path" get: $says', async ({ path, fields, says }) => {
     const browser = issuer.open();

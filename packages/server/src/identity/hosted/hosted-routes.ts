@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../platform/http/http-problem.ts';
+import { perMinute, type RequestRate } from '../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN } from '../../platform/http/same-origin.ts';
 import { HOSTED_SCRIPT, HOSTED_SCRIPT_PATH } from '../pages/hosted-script.ts';
 import { HOSTED_STYLE_PATH } from '../pages/hosted-style.ts';
@@ -8,6 +9,7 @@ import {
   confirmAddress,
   leaveAccount,
   onOwnAccount,
+  removeServices,
   sendAddressCode,
   showAccount,
   showAddressCode,
@@ -21,54 +23,71 @@ import { leaveForSocial, returnFromSocial, sendToVisit } from './hosted-social.t
 import {
   findVisit,
   type HostedParts,
+  type OnVisit,
   type Params,
   sendExpired,
-  type Visit,
 } from './hosted-visit.ts';
 
+/** Each form may cost the hash of a password. A whole school may share one address. */
+const FORMS_PER_MINUTE = 120;
+
 /** Serves the pages for signing in and signing up. They are plain forms, which work without a script. */
-export function addHostedRoutes(app: FastifyInstance, parts: HostedParts): void {
-  app.get(HOSTED_STYLE_PATH, async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=3600');
-    return reply.type('text/css; charset=utf-8').send(parts.style);
-  });
-  app.get(HOSTED_SCRIPT_PATH, async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=3600');
-    return reply.type('text/javascript; charset=utf-8').send(HOSTED_SCRIPT);
-  });
+export function addHostedRoutes(
+  app: FastifyInstance,
+  parts: HostedParts & Readonly<{ rate: RequestRate }>,
+): void {
+  const send = (type: string, text: string) => async (_request: unknown, reply: FastifyReply) =>
+    reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(text);
+  app.get(HOSTED_STYLE_PATH, send('text/css', parts.style));
+  app.get(HOSTED_SCRIPT_PATH, send('text/javascript', HOSTED_SCRIPT));
   app.register(async (routes) => {
     readFormsOnly(routes);
-    const onVisit =
-      (handle: (visit: Visit, parts: HostedParts) => Promise<FastifyReply>) =>
-      async (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
-        if (request.method === 'POST' && !isFromOurPage(request, parts)) {
-          return sendProblem({ request, reply }, FOREIGN_ORIGIN);
-        }
-        const visit = await findVisit({ request, reply }, parts);
-        return visit === undefined ? sendExpired({ request, reply }) : handle(visit, parts);
-      };
-    routes.get('/sign-in/callback/:name', (request, reply) => sendToVisit({ request, reply }));
-    routes.get('/sign-in/:uid', onVisit(showSignIn));
-    routes.post('/sign-in/:uid', onVisit(signIn));
-    routes.get('/sign-in/:uid/sign-up', onVisit(showSignUp));
-    routes.post('/sign-in/:uid/sign-up', onVisit(signUp));
-    routes.get('/sign-in/:uid/code', onVisit(showCode));
-    routes.post('/sign-in/:uid/code', onVisit(confirmSignUp));
-    routes.get('/sign-in/:uid/forgotten', onVisit(showForgotten));
-    routes.post('/sign-in/:uid/forgotten', onVisit(sendResetCode));
-    routes.get('/sign-in/:uid/reset', onVisit(showReset));
-    routes.post('/sign-in/:uid/reset', onVisit(reset));
-    routes.post('/sign-in/:uid/cancel', onVisit(cancel));
-    routes.get('/sign-in/:uid/account', onVisit(onOwnAccount(showAccount)));
-    routes.post('/sign-in/:uid/account', onVisit(onOwnAccount(leaveAccount)));
-    routes.get('/sign-in/:uid/account/password', onVisit(onOwnAccount(showChangePassword)));
-    routes.post('/sign-in/:uid/account/password', onVisit(onOwnAccount(changeOwnPassword)));
-    routes.get('/sign-in/:uid/account/address', onVisit(onOwnAccount(showChangeAddress)));
-    routes.post('/sign-in/:uid/account/address', onVisit(onOwnAccount(sendAddressCode)));
-    routes.get('/sign-in/:uid/account/code', onVisit(onOwnAccount(showAddressCode)));
-    routes.post('/sign-in/:uid/account/code', onVisit(onOwnAccount(confirmAddress)));
-    routes.get('/sign-in/:uid/social/:name', onVisit(leaveForSocial));
-    routes.get('/sign-in/:uid/social/:name/return', onVisit(returnFromSocial));
+    const serve =
+      (method: 'GET' | 'POST', rateLimit: RequestRate) => (path: string, handle: OnVisit) =>
+        routes.route<{ Params: Params }>({
+          method,
+          url: `/sign-in/:uid${path}`,
+          config: { rateLimit },
+          handler: async (request, reply) => {
+            const isForm = method === 'POST';
+            if (isForm && !isFromOurPage(request, parts)) {
+              return sendProblem({ request, reply }, FOREIGN_ORIGIN);
+            }
+            const visit = await findVisit({ request, reply }, parts);
+            if (visit === undefined) return sendExpired({ request, reply });
+            // A form that is sent again would cost another hash.
+            if (isForm && visit.goOn !== undefined) return reply.redirect(visit.goOn, 303);
+            return handle(visit, parts);
+          },
+        });
+    const show = serve('GET', parts.rate);
+    const take = serve('POST', perMinute('sign-in', { ...parts, most: FORMS_PER_MINUTE }));
+    const config = { rateLimit: parts.rate };
+    routes.get('/sign-in/callback/:name', { config }, (request, reply) =>
+      sendToVisit({ request, reply }),
+    );
+    show('', showSignIn);
+    take('', signIn);
+    show('/sign-up', showSignUp);
+    take('/sign-up', signUp);
+    show('/code', showCode);
+    take('/code', confirmSignUp);
+    show('/forgotten', showForgotten);
+    take('/forgotten', sendResetCode);
+    show('/reset', showReset);
+    take('/reset', reset);
+    take('/cancel', cancel);
+    show('/account', onOwnAccount(showAccount));
+    take('/account', onOwnAccount(leaveAccount));
+    show('/account/password', onOwnAccount(showChangePassword));
+    take('/account/password', onOwnAccount(changeOwnPassword));
+    show('/account/address', onOwnAccount(showChangeAddress));
+    take('/account/address', onOwnAccount(sendAddressCode));
+    take('/account/services', onOwnAccount(removeServices));
+    show('/account/code', onOwnAccount(showAddressCode));
+    take('/account/code', onOwnAccount(confirmAddress));
+    show('/social/:name', leaveForSocial);
+    show('/social/:name/return', returnFromSocial);
   });
 }
 

@@ -23,6 +23,9 @@ export async function showSignIn(visit: Visit, parts: HostedParts): Promise<Fast
     request.headers.referer === undefined || !request.headers.referer.includes(visit.base);
   const wanted = findSocial(parts, String(params.identity_provider ?? '').toLowerCase());
   if (isFirst && wanted !== undefined) return leaveFor(visit, { provider: wanted, parts });
+  if (isFirst && params.screen_hint === 'signup') {
+    return reply.redirect(`${visit.base}/sign-up`, 303);
+  }
   return sendSignIn(visit, { parts });
 }
 

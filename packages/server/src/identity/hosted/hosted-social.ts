@@ -7,6 +7,7 @@ import {
   type SocialProvider,
   type SocialRefusal,
 } from '../accounts/social-providers.ts';
+import { sendNotice } from './hosted-notices.ts';
 import type { ShownProblem } from './hosted-pages.ts';
 import {
   finish,
@@ -68,9 +69,14 @@ export async function returnFromSocial(visit: Visit, parts: HostedParts): Promis
     const problem = socialProblem(finished.refusal, provider);
     return sendSignIn(visit, { parts, status: 400, problem });
   }
-  const opening = { identity: finished.value, now: now() };
-  const { accountId, isNew } = await openBySocialIdentity(db, opening);
-  if (isNew) parts.meters.countSignUp('social');
+  const identity = finished.value;
+  const { accountId, how } = await openBySocialIdentity(db, { identity, now: now() });
+  if (how === 'new') parts.meters.countSignUp('social');
+  if (how === 'linked') {
+    parts.reportEvent('social-linked', { address: visit.request.ip, account: accountId });
+    const { label: name } = provider;
+    sendNotice({ type: 'linked', name }, { ...parts, words: visit.words, to: [identity.email] });
+  }
   // If the account had another owner, that owner's sessions have ended.
   parts.onAccessEnded(accountId);
   return finish(visit, { login: { accountId, amr: ['fed'], ts: seconds(now()) } });

@@ -52,10 +52,14 @@ export type Visit = Readonly<{
   prompt: string;
   /** The session in which the visit began, which may have ended since. Undefined if there was none. */
   session: VisitSession | undefined;
+  /** Where the browser goes on, if the visit has its result already. */
+  goOn: string | undefined;
   form: URLSearchParams;
   mailWay: MailWay;
   words: HostedWords;
 }>;
+
+export type OnVisit = (visit: Visit, parts: HostedParts) => Promise<FastifyReply>;
 
 export type VisitSession = Readonly<{ uid: string; accountId: string }>;
 
@@ -82,7 +86,8 @@ export async function findVisit(
     const base = `/sign-in/${uid}`;
     const { name: prompt } = interaction.prompt;
     const session = readSession(interaction);
-    return { request, reply, provider, uid, base, prompt, session, form, mailWay, words };
+    const goOn = interaction.result === undefined ? undefined : interaction.returnTo;
+    return { request, reply, provider, uid, base, prompt, session, goOn, form, mailWay, words };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;

@@ -126,7 +126,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await signUpWithout(ana.password);
       const other = await signUpWithout('another one!');
       expect(other.status).toBe(409);
-      expect(other.text).toContain('Please use your credentials');
+      expect(other.text).toContain('This address has an account already');
       expect(await accounts()).toHaveLength(1);
     });
 

@@ -12,20 +12,18 @@ import { wordsFor } from './hosted-visit.ts';
 /** Keeps the key for later visits to the page, so that links to it need none. */
 const KEY_COOKIE = 'outbox_key';
 
-export type OutboxRouteParts = Readonly<{
-  outbox: Outbox;
-  key: string;
-  publicUrl: () => string;
-  reportEvent: ReportEvent;
-}>;
-
 /**
  * Serves the outbox to requests from this machine with the key from the console: as a page to browsers, else as JSON.
  * The key is what protects it: behind a proxy or forwarder, all requests seem to come from this machine.
  */
 export function addOutboxRoute(
   app: FastifyInstance,
-  { outbox, key, publicUrl, reportEvent }: OutboxRouteParts,
+  {
+    outbox,
+    key,
+    publicUrl,
+    reportEvent,
+  }: Readonly<{ outbox: Outbox; key: string; publicUrl: () => string; reportEvent: ReportEvent }>,
 ): void {
   app.get<{ Querystring: { key?: unknown } }>(OUTBOX_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'accept');

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { visitAccount } from '../../../testing/identity/account-visit-under-test.ts';
 import { type Browser, openBrowser } from '../../../testing/identity/browser-under-test.ts';
 import {
   authorization,
@@ -88,8 +89,75 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await signIn(issuer, { email, password: 'attacker knows' })).code).toBe('');
     const confirmed = await attacker.post(`${base}/code`, { code: codeFor(issuer.outbox, email) });
     expect(confirmed.status).toBe(409);
-    expect(confirmed.text).toContain('Please use your credentials to sign in');
+    expect(confirmed.text).toContain('This address has an account already');
     expect((await signIn(issuer, { email, password: 'attacker knows' })).code).toBe('');
+  });
+
+  describe('a provider that opened the account for the first time', () => {
+    const password = 'wizard of ten';
+    const stranger = { subject: ana.subject, claims: { email: 'thief@example.com' } };
+    let owner: Browser;
+    let known: string | undefined;
+    beforeEach(async () => {
+      const arrived = await signUp(issuer, { email, password });
+      owner = arrived.browser;
+      known = await subjectOf(arrived);
+      expect(await subjectOf(await comeBack())).toBe(known);
+      other.answerWith(stranger);
+    });
+
+    test('is named in a mail to the owner, once', async () => {
+      await comeBack();
+      const subject = 'Cinema Club can now open your account at Out of Ten';
+      expect(issuer.outbox.list().filter((mail) => mail.subject === subject)).toEqual([
+        expect.objectContaining({ to: email }),
+      ]);
+    });
+
+    test('is listed on the account page', async () => {
+      const { page } = await visitAccount(owner);
+      expect(page.text).toContain('You can also sign in with: Cinema Club.');
+    });
+
+    test('opens it until the owner removes the service with the password', async () => {
+      expect(await subjectOf(await comeBack())).toBe(known);
+      const { base } = await visitAccount(owner);
+      const wrong = await owner.post(`${base}/services`, { 'current-password': 'wizard of nine' });
+      expect(wrong.text).toContain('That is not your current password.');
+      expect(await subjectOf(await comeBack())).toBe(known);
+      const removed = await owner.post(`${base}/services`, { 'current-password': password });
+      expect(readCode(await owner.follow(removed, REDIRECT))).not.toBe('');
+      expect(await subjectOf(await comeBack())).not.toBe(known);
+      const { page } = await visitAccount(owner);
+      expect(page.text).not.toContain('Cinema Club');
+    });
+
+    test('no longer opens it after a reset of the password', async () => {
+      const browser = issuer.open();
+      const { base } = await visitSignIn(browser);
+      await browser.post(`${base}/forgotten`, { email });
+      const code = codeFor(issuer.outbox, email);
+      await browser.post(`${base}/reset`, { code, password: 'a brand new one' });
+      expect(await subjectOf(await comeBack())).not.toBe(known);
+    });
+
+    test('no longer opens it after a change of the address', async () => {
+      const { base } = await visitAccount(owner);
+      const to = 'ana.maria@example.com';
+      await owner.post(`${base}/address`, { 'current-password': password, email: to });
+      const asking = await owner.get(`${base}/code`);
+      expect(asking.text).toContain('only if the service knows the new address');
+      await owner.post(`${base}/code`, { code: codeFor(issuer.outbox, to) });
+      expect(await subjectOf(await comeBack())).not.toBe(known);
+    });
+
+    test('opens it again if it still vouches for the address, and the owner reads of it', async () => {
+      const { base } = await visitAccount(owner);
+      await owner.post(`${base}/services`, { 'current-password': password });
+      other.answerWith(ana);
+      expect(await subjectOf(await comeBack())).toBe(known);
+      expect(issuer.outbox.list()[0]?.subject).toContain('Cinema Club can now open');
+    });
   });
 
   test('the player reads that a provider sent no address', async () => {
@@ -102,7 +170,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   test('a player who cancels at the provider can choose again how to sign in', async () => {
     other.answerWith({ error: 'access_denied' });
     const { page } = await comeBack();
-    expect(page.text).toContain('User cancelled OAuth flow');
+    expect(page.text).toContain('without signing in');
     expect(page.text).toContain('Continue with Cinema Club');
   });
 
@@ -120,6 +188,15 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.status).toBe(502);
     expect(page.text).toContain('it does not answer');
     expect(page.text).toContain('name="password"');
+  });
+
+  test('a provider is asked for its addresses once in a while, not at each visit', async () => {
+    await comeBack();
+    await other.close();
+    const browser = issuer.open();
+    const { base } = await visitSignIn(browser);
+    const page = await browser.get(`${base}/social/cinema`);
+    expect(page.location).toContain(other.issuer);
   });
 
   test.each([
@@ -144,7 +221,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await browser.get(returned)).status).toBe(303);
     const again = await browser.get(returned);
     expect(again.status).toBe(400);
-    expect(again.text).toContain('An error occurred while validating the state');
+    expect(again.text).toContain('This answer does not belong to your sign-in');
   });
 
   test('sending the callback to another browser does not sign that browser in', async () => {

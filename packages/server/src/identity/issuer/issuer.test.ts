@@ -85,7 +85,7 @@ describe('a sign-in request is refused', () => {
     const page = await issuer.open().get(authorization({ redirect_uri }).url);
     expect(page.status).toBe(400);
     expect(page.location).toBeUndefined();
-    expect(page.text).toContain('Authentication Error');
+    expect(page.text).toContain('Sign-in failed');
   });
 
   test('for an unknown client, without a redirect', async () => {

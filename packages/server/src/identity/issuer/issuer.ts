@@ -105,7 +105,7 @@ async function buildIssuer(parts: IssuerParts, keys: IssuerKeys): Promise<Provid
     jwks: { keys: [...keys.tokens] as NonNullable<Configuration['jwks']>['keys'] },
     cookies: { keys: [...keys.cookies] },
     interactions: { policy, url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
-    extraParams: ['identity_provider'],
+    extraParams: ['identity_provider', 'screen_hint'],
     findAccount: async (_ctx, id) => {
       const account = await findAccount(parts.db, id);
       if (account === undefined) return undefined;

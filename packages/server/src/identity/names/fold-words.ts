@@ -1,4 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
+import { foldSmallCapitals } from '../../platform/db/name-likeness.ts';
 
 /** A word in its folded form, and whether a space separates it from the word before. */
 export type FoldedWord = Readonly<{ text: string; followsSpace: boolean }>;
@@ -35,8 +36,7 @@ export function foldReadings(text: string): readonly (readonly FoldedWord[])[] {
 
 /** Returns the text in the form for comparisons: lower case, without ß and invisible characters. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
+  return foldSmallCapitals(text.normalize('NFKC'))
     .toLowerCase()
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll('ß', 'ss')
@@ -59,16 +59,17 @@ function foldLookAlikes(word: string): string {
 }
 
 /**
- * Splits the text. `one` is the letter that the digit 1 stands for. Other signs always stand for theirs. Numbers stay
- * numbers.
+ * Splits the text. `one` is the letter that the digit 1 stands for. Other signs always stand for theirs. Numbers of
+ * several digits stay numbers.
  */
 function splitWords(text: string, one?: 'i' | 'l'): readonly FoldedWord[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    text: one !== undefined && /\p{L}/u.test(word) ? readLeet(word, one) : word,
+    text: one !== undefined && /\p{L}|^.$/u.test(word) ? readLeet(word, one) : word,
     followsSpace: /\s/.test(text.slice(0, index).match(/[^\p{L}\p{M}\p{N}@$]*$/u)?.[0] ?? ''),
   }));
 }
 
-function readLeet(word: string, one: 'i' | 'l'): string {
+/** Returns the word with letters for the digits and signs that stand for them. `one` stands for 1. */
+export function readLeet(word: string, one: 'i' | 'l'): string {
   return word.replaceAll(new RegExp(STANDS_FOR_LETTER, 'g'), (sign) => LEET[sign] ?? one);
 }

@@ -11,6 +11,6 @@ export function parseNameSettings(environment: Environment): NameLists {
 
 function parseWords(text: string): Parsed<readonly string[]> {
   const words = text.split(',').map((word) => word.trim());
-  if (words.every((word) => /[\p{L}\p{N}]/u.test(word))) return { value: words };
+  if (words.every((word) => /^[^;|]*[\p{L}\p{N}][^;|]*$/u.test(word))) return { value: words };
   return { wanted: 'words or names with commas between them are wanted, such as Moby Dick,Fanny' };
 }

@@ -19,13 +19,19 @@ declare module '../../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** Returns true if a name contains a swear word or an insult in English, German or Spanish. */
+/**
+ * Returns true if a name contains a swear word or an insult in English, German or Spanish. True for any text longer
+ * than {@link LONGEST_CHECKED}, because the time for the check grows faster than the text.
+ */
 export type ProfanityCheck = (name: string) => boolean;
 
 /** Words and phrases that the operator adds to the lists. */
 export type NameLists = Readonly<{ allowed: readonly string[]; refused: readonly string[] }>;
 
 export const NO_NAME_LISTS: NameLists = { allowed: [], refused: [] };
+
+/** In UTF-16 units: more than a name of any kind may have. */
+const LONGEST_CHECKED = 200;
 
 /** The longest phrase in the lists, in words. */
 const LONGEST_PHRASE = 4;
@@ -42,6 +48,7 @@ export function createProfanityCheck(lists: NameLists): ProfanityCheck {
   let find: ((name: string) => boolean) | undefined;
   // Built on first use, because compiling the lists takes longer than many checks.
   return (name) => {
+    if (name.length > LONGEST_CHECKED) return true;
     find ??= compileLists(lists);
     return find(name);
   };
@@ -130,15 +137,16 @@ function listGroups(words: readonly FoldedWord[]): readonly (readonly FoldedWord
 }
 
 /**
- * Returns the word as typed, and with letters that are repeated for emphasis once or twice: "shiiit", "asssss",
- * "fuuck".
+ * Returns the word as typed, with letters that are repeated for emphasis once or twice, and once if it is doubled:
+ * "shiiit", "asssss", "fuuck", "shitshit".
  */
 function listRepetitions(word: string): readonly string[] {
   const once = word.replaceAll(/(.)\1{2,}/gu, '$1');
   const twice = word.replaceAll(/(.)\1{2,}/gu, '$1$1');
   // Hardly any clean word has these vowels doubled.
   const vowelsOnce = word.replaceAll(/([aiu])\1+/gu, '$1');
-  return [...new Set([word, once, twice, vowelsOnce])];
+  const single = word.replace(/^(.{3,})\1+$/u, '$1');
+  return [...new Set([word, once, twice, vowelsOnce, single])];
 }
 
 function isListed(words: ReadonlySet<string>, text: string): boolean {

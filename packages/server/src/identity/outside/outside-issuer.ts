@@ -61,6 +61,7 @@ export function outsideAccessTokens(outside: DiscoveredIssuer, now: () => number
     ...rules,
     algorithms: ALGORITHMS,
     isGrantKept: undefined,
+    isDeleted: undefined,
   }));
   return { issuer: () => issuer, isOurs: false, verify };
 }

@@ -29,6 +29,11 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   beforeEach(async () => {
     store = await underTest.openMigrated();
     time = NOW;
+    const row = { email: ANA.email, password_hash: null, verified_at: 1, created_at: 1 };
+    await store.db
+      .insertInto('account')
+      .values({ id: 'ana', ...row })
+      .execute();
   });
   afterEach(() => store.close());
 
@@ -90,6 +95,18 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await verify(token)).ok).toBe(true);
     time = NOW + 606_000;
     expect(await verify(token)).toEqual(refuse('token-expired'));
+  });
+
+  test('a token of a deleted account is refused as such, also once it has expired', async () => {
+    const ended = await sign({ [GRANT_CLAIM]: markOfGrant('of a grant that ended') });
+    const verify = verifier();
+    expect(await verify(ended)).toEqual(refuse('token-refused'));
+    await store.db.deleteFrom('account').execute();
+    expect(await verify(ended)).toEqual(refuse('account-deleted'));
+    time = NOW + 606_000;
+    expect(await verify(await sign({}))).toEqual(refuse('account-deleted'));
+    const forged = await sign({ iss: 'https://evil.example' });
+    expect(await verify(forged)).toEqual(refuse('token-refused'));
   });
 
   test('an ID token is refused although we signed it', async () => {

@@ -3,11 +3,16 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import { PRESENT_STORE, type StoreAccess } from '../../platform/db/health/store-access.ts';
 import type { Database } from '../../platform/db/tables.ts';
+import { findAccount } from '../accounts/accounts.ts';
 import type { Account } from './account.ts';
 import { GRANT_CLAIM, type GrantMark, listKeptGrants } from './grants.ts';
 import { keepIssuerKeys } from './issuer-keys.ts';
 
-export type TokenRefusal = 'token-malformed' | 'token-expired' | 'token-refused';
+export type TokenRefusal =
+  | 'token-malformed'
+  | 'token-expired'
+  | 'token-refused'
+  | 'account-deleted';
 
 export type VerifyAccessToken = (token: string) => Promise<Result<Account, TokenRefusal>>;
 
@@ -27,6 +32,8 @@ export type TokenRules = Readonly<{
   getKey: JWTVerifyGetKey;
   /** Checks whether the grant of a token is still valid; undefined if only the issuer knows. */
   isGrantKept: ((grant: GrantMark) => Promise<boolean>) | undefined;
+  /** Checks whether an account was deleted; undefined if only the issuer knows. */
+  isDeleted: ((subject: string) => Promise<boolean>) | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 }>;
@@ -53,7 +60,9 @@ export function accessTokenVerifier(
       if (!obeysRules(payload, rules)) return refuse('token-refused');
       return await readAccount(payload, rules);
     } catch (error) {
-      if (error instanceof errors.JWTExpired) return refuse('token-expired');
+      if (error instanceof errors.JWTExpired) {
+        return refuse(await whyRefused('token-expired', error.payload, rules));
+      }
       if (error instanceof errors.JWSInvalid) return refuse('token-malformed');
       if (isFaultOfKeys(error)) throw error;
       if (error instanceof errors.JOSEError) return refuse('token-refused');
@@ -84,6 +93,7 @@ export function embeddedTokenRules(
     algorithms: ['ES256'],
     getKey,
     isGrantKept: (grant) => isGrantKept(parts, grant),
+    isDeleted: (subject) => isDeleted(parts, subject),
     now: parts.now,
   });
 }
@@ -100,6 +110,18 @@ async function isGrantKept(
     return (await store.inTime(() => listKeptGrants(db, [grant]))).has(grant);
   } catch {
     return true;
+  }
+}
+
+/** While the store is away, no account counts as deleted. */
+async function isDeleted(
+  { db, store = PRESENT_STORE }: Parameters<typeof embeddedTokenRules>[0],
+  subject: string,
+): Promise<boolean> {
+  try {
+    return (await store.inTime(() => findAccount(db, subject))) === undefined;
+  } catch {
+    return false;
   }
 }
 
@@ -161,12 +183,15 @@ function isOfAnotherKind({ nonce, at_hash, events, token_use, typ }: JWTPayload)
 
 async function readAccount(
   payload: JWTPayload,
-  { isGrantKept }: TokenRules,
+  rules: TokenRules,
 ): Promise<Result<Account, TokenRefusal>> {
   const { sub, iss, email, email_verified } = payload;
+  const { isGrantKept } = rules;
   if (sub === undefined || sub === '' || iss === undefined) return refuse('token-refused');
   const grant = isGrantKept && readGrant(payload);
-  if (grant !== undefined && !(await isGrantKept?.(grant))) return refuse('token-refused');
+  if (grant !== undefined && !(await isGrantKept?.(grant))) {
+    return refuse(await whyRefused('token-refused', payload, rules));
+  }
   return ok({
     subject: sub,
     issuer: iss,
@@ -175,6 +200,15 @@ async function readAccount(
     emailVerified: email_verified === true || email_verified === 'true',
     ...(grant !== undefined && { grant }),
   });
+}
+
+/** A browser removes what it saved about a deleted account, so it must learn that from an old token too. */
+async function whyRefused(
+  refusal: TokenRefusal,
+  { sub = '' }: JWTPayload,
+  { isDeleted }: TokenRules,
+): Promise<TokenRefusal> {
+  return (await isDeleted?.(sub)) ? 'account-deleted' : refusal;
 }
 
 /** Returns undefined for a token of a server of version 0.9: it names no grant, and expires within ten minutes. */

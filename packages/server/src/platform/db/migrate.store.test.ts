@@ -49,6 +49,18 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
     );
   });
 
+  test('names from before signs were ignored get their new likeness', async () => {
+    await migrate(store.db, '0019-shared-dailies');
+    const about = { id: 'a', owner: 'a', hold: 'player' as const, reserved_at: 1 };
+    const row = { ...about, name: 'Ana_', name_key: 'ana_' };
+    await store.db.insertInto('reserved_player_name').values(row).execute();
+    const likeness = { likeness: 'ana_', name_key: 'ana_' };
+    await store.db.insertInto('name_likeness').values(likeness).execute();
+    await migrate(store.db);
+    const query = store.db.selectFrom('name_likeness').select('likeness');
+    expect(await query.execute()).toEqual([{ likeness: 'ana' }]);
+  });
+
   async function appliedMigrations() {
     const query = sql<{ name: string }>`select name from kysely_migration order by name`;
     return (await query.execute(store.db)).rows.map((row) => row.name);

@@ -15,5 +15,8 @@ export async function migrate<Tables>(db: Kysely<Tables>, last?: string): Promis
   const { error } = await (last === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
+  if (error instanceof Error && error.message.startsWith('corrupted migrations: previously')) {
+    throw new Error('a newer version has written it', { cause: error });
+  }
   if (error !== undefined) throw error;
 }

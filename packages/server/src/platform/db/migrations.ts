@@ -405,15 +405,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .on('name_likeness')
         .column('name_key')
         .execute();
-      const names = await sql<{ name_key: string; name: string }>`
-        select name_key, name from reserved_player_name order by reserved_at, name_key`.execute(db);
-      // If two existing names look alike, both stay. The older one keeps the shared likeness.
-      for (const { name_key, name } of names.rows) {
-        for (const likeness of nameKeys(name)) {
-          await sql`insert into name_likeness (likeness, name_key) values (${likeness}, ${name_key})
-            on conflict do nothing`.execute(db);
-        }
-      }
+      await fillLikenesses(db);
     },
   },
   '0017-walk-ins': {
@@ -443,4 +435,59 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0019-shared-dailies': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('shared_daily')
+        .addColumn('visitor_id', 'text', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('facts', 'text', (column) => column.notNull())
+        .addColumn('shared_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('shared_daily_key', ['visitor_id', 'number'])
+        .execute();
+    },
+  },
+  '0020-likeness-of-signs': {
+    async up(db: Kysely<unknown>) {
+      await sql`delete from name_likeness`.execute(db);
+      await fillLikenesses(db);
+    },
+  },
+  '0021-audience-allowance': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('audience_member')
+        .addColumn('allowance', 'real', (column) => column.notNull().defaultTo(1))
+        .execute();
+    },
+  },
+  '0022-bars': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('bar')
+        .addColumn('party', 'text', (column) => column.primaryKey())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0023-left-rounds': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('withdrawn_guess')
+        .addColumn('was_made', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+    },
+  },
 };
+
+/** If two existing names look alike, both stay. The older one keeps the shared likeness. */
+async function fillLikenesses(db: Kysely<unknown>): Promise<void> {
+  const names = await sql<{ name_key: string; name: string }>`
+    select name_key, name from reserved_player_name order by reserved_at, name_key`.execute(db);
+  for (const { name_key, name } of names.rows) {
+    for (const likeness of nameKeys(name)) {
+      await sql`insert into name_likeness (likeness, name_key) values (${likeness}, ${name_key})
+        on conflict do nothing`.execute(db);
+    }
+  }
+}

@@ -24,7 +24,16 @@ test('a store of a later version is refused', async () => {
   await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(db);
   await db.destroy();
   const wanted = 'a store that this version can bring up to date is wanted';
-  await expect(open()).rejects.toThrow(`DATA_DIR is "${dataDir}": ${wanted} (`);
+  await expect(open()).rejects.toThrow(
+    `DATA_DIR is "${dataDir}": ${wanted} (a newer version has written it)`,
+  );
+});
+
+test('a host that does not exist causes a hint at signs in the password', async () => {
+  const databaseUrl = 'postgres://ten:secret@nowhere.invalid/ten';
+  await expect(openStore({ dataDir, databaseUrl })).rejects.toThrow(
+    /^DATABASE_URL is "[^"]+": .* answers is wanted \((?:ENOTFOUND|EAI_AGAIN)\); in its password .* @ %40$/,
+  );
 });
 
 test('a store that can only be read is refused', async () => {

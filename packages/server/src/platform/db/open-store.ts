@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { TellService } from '../outside/absence.ts';
-import { hidePassword } from '../read-setting.ts';
+import { ESCAPES, hidePassword } from '../read-setting.ts';
 import { settingProblem } from '../start-problem.ts';
+import { storeTroubleOf } from './health/store-trouble.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, type StoreListeners } from './postgres-store.ts';
 import { openSqliteFile } from './sqlite-store.ts';
-import { folderProblem } from './store-folder.ts';
+import { folderProblem, lockStoreFolder } from './store-folder.ts';
 import type { Database } from './tables.ts';
 
 export type StoreSettings = Readonly<{
@@ -45,9 +46,26 @@ function nameStore({ dataDir, databaseUrl }: StoreSettings) {
     : { name: 'DATABASE_URL', given: hidePassword(databaseUrl) };
 }
 
+/**
+ * Makes this process the only server on the folder of a SQLite store, until the returned function is called or the
+ * process ends. Throws StartProblem if another server runs on it.
+ */
+export function claimStore({ dataDir, databaseUrl }: StoreSettings): () => void {
+  if (databaseUrl !== undefined) return () => {};
+  const release = useFolder(dataDir, lockStoreFolder);
+  if (release) return release;
+  const wanted =
+    'another server runs on this folder; another folder is wanted, or DATABASE_URL and REDIS_URL for several servers';
+  throw settingProblem({ name: 'DATA_DIR', given: dataDir, wanted });
+}
+
 function openFile(dataDir: string, listeners: StoreListeners): Kysely<Database> {
+  return useFolder(dataDir, (folder) => openSqliteFile(folder, listeners));
+}
+
+function useFolder<T>(dataDir: string, use: (dataDir: string) => T): T {
   try {
-    return openSqliteFile(dataDir, listeners);
+    return use(dataDir);
   } catch (error) {
     const why = folderProblem(error) ?? reason(error);
     const wanted = `a folder that can be written is wanted (${why}: ${resolve(dataDir)})`;
@@ -66,14 +84,18 @@ async function openServer(url: string, listeners: StoreListeners): Promise<Kysel
     return db;
   } catch (error) {
     await db.destroy();
-    const wanted = `a PostgreSQL that answers is wanted (${reason(error)})`;
+    const why = reason(error);
+    const isUnknown = why === 'ENOTFOUND' || why === 'EAI_AGAIN';
+    const hint = isUnknown && /:.*:.*@/.test(url) ? `; ${ESCAPES}` : '';
+    const wanted = `a PostgreSQL that answers is wanted (${why})${hint}`;
     throw settingProblem({ name: 'DATABASE_URL', given: hidePassword(url), wanted }, error);
   }
 }
 
-/** Returns the system's code for the error, such as ECONNREFUSED, or else the error's message. */
+/** Returns the system's code for the error, such as ECONNREFUSED, or else what it says. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  if (storeTroubleOf(error) === 'locked') return 'another program keeps the file locked';
   const { code } = error as NodeJS.ErrnoException;
   return code !== undefined && /^E[A-Z]+$/.test(code) ? code : firstLine(error.message);
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type Absence, type TellService, watchAbsence } from '../outside/absence.ts';
+import { storeTroubleOf } from './health/store-trouble.ts';
 import { NO_METER, type StoreAdapter, type StoreMeter, type StoreState } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
@@ -70,22 +71,20 @@ export async function openPostgres(
     });
   });
   pool.on('error', () => {});
-  watchConnecting(pool, { absence, onFault });
-  return new Kysely({ dialect: new WatchedPostgresDialect(pool, { absence, meter }) });
+  watchConnecting(pool, { absence, meter, onFault });
+  return new Kysely({ dialect: new WatchedPostgresDialect(pool, meter) });
 }
-
-type Watching = Readonly<{ absence: Absence; meter: StoreMeter }>;
 
 class WatchedPostgresDialect extends PostgresDialect {
   readonly #adapter: () => WatchedPostgresAdapter;
 
-  constructor(pool: Pool, { absence, meter }: Watching) {
+  constructor(pool: Pool, meter: StoreMeter) {
     super({ pool });
     const connections = () => {
       const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
       return { used: totalCount - idle, idle, waiting };
     };
-    const state = { type: 'postgres', connections, isReachable: () => !absence.isAway() } as const;
+    const state = { type: 'postgres', connections } as const;
     this.#adapter = () => new WatchedPostgresAdapter(meter, state);
   }
 
@@ -108,7 +107,7 @@ class WatchedPostgresAdapter extends PostgresAdapter implements StoreAdapter {
 /** If a connection can't be opened, that is not a client's fault yet. */
 function watchConnecting(
   pool: Pool,
-  { absence, onFault }: Readonly<{ absence: Absence; onFault: OnFault }>,
+  { absence, meter, onFault }: Readonly<{ absence: Absence; meter: StoreMeter; onFault: OnFault }>,
 ): void {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
   const connectOrLose = async () => {
@@ -116,6 +115,7 @@ function watchConnecting(
       return await connect();
     } catch (fault) {
       absence.lose(fault);
+      meter.fail();
       onFault(fault);
       throw fault;
     }
@@ -123,7 +123,11 @@ function watchConnecting(
   pool.connect = connectOrLose as Pool['connect'];
 }
 
-type WatchedQueries = Watching & Readonly<{ isAnswer: (fault: unknown) => boolean }>;
+type WatchedQueries = Readonly<{
+  absence: Absence;
+  meter: StoreMeter;
+  isAnswer: (fault: unknown) => boolean;
+}>;
 
 /** Notes whether PostgreSQL answers, and how long its reads take. */
 function watchQueries(client: PoolClient, { absence, meter, isAnswer }: WatchedQueries): void {
@@ -140,6 +144,7 @@ function watchQueries(client: PoolClient, { absence, meter, isAnswer }: WatchedQ
       },
       (fault: unknown) => {
         if (!isAnswer(fault)) absence.lose(fault);
+        if (!isRead(statement[0]) && storeTroubleOf(fault)) meter.fail();
         throw fault;
       },
     );

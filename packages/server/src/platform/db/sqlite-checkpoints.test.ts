@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -34,6 +34,18 @@ test('changes move from the log to the store once few writes are left', () => {
     write(noteWrite, 3);
     vi.advanceTimersByTime(A_WHILE);
   }
+  expect(checkpoint).toHaveBeenCalledTimes(1);
+});
+
+test('a single change moves after five minutes, and then no more follow', () => {
+  const checkpoint = vi.fn(async () => {});
+  const { noteWrite } = checkpointAtRest(checkpoint);
+  write(noteWrite, 1);
+  vi.advanceTimersByTime(4 * 60_000);
+  expect(checkpoint).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(checkpoint).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10 * 60_000);
   expect(checkpoint).toHaveBeenCalledTimes(1);
 });
 
@@ -84,6 +96,21 @@ describe('the file of a store at rest', () => {
     rest();
     await nextTurn();
     expect(hasNotes()).toBe(true);
+  });
+
+  test('contains nothing that was deleted, and neither does its log', async () => {
+    await sql`insert into note values ('gone for good')`.execute(store);
+    rest();
+    await nextTurn();
+    const findRemains = () =>
+      readdirSync(folder).filter((file) =>
+        readFileSync(join(folder, file)).includes('gone for good'),
+      );
+    expect(findRemains()).toEqual(['outoften.sqlite']);
+    await sql`delete from note where text = 'gone for good'`.execute(store);
+    vi.advanceTimersByTime(5 * 60_000);
+    await nextTurn();
+    expect(findRemains()).toEqual([]);
   });
 
   test('waits for a transaction that waits for something else', async () => {

@@ -10,19 +10,24 @@ const LOOK_EVERY_MS = 200;
 const AT_REST_BELOW = 4;
 /** After so many statements the log has a MB or more, and a checkpoint is worth its time. */
 const WORTH_IT_FROM = 500;
+/** Five minutes. Fewer statements wait no longer, because until then deleted data stays in the files. */
+const LONGEST_WAIT = (5 * 60_000) / LOOK_EVERY_MS;
 
 /**
- * Calls `checkpoint` when much was written and little is being written now. A checkpoint takes longer for a longer log,
- * and blocks all other work. A failed one is tried again later.
+ * Calls `checkpoint` when little is being written, and much was written before or a few minutes have passed. A
+ * checkpoint takes longer for a longer log, and blocks all other work. A failed one is tried again later.
  */
 export function checkpointAtRest(checkpoint: () => Promise<unknown>): Checkpoints {
   let lately = 0;
   let inAll = 0;
+  let waited = 0;
   const look = () => {
     const isAtRest = lately < AT_REST_BELOW;
     lately = 0;
-    if (!isAtRest || inAll < WORTH_IT_FROM) return;
+    waited = inAll === 0 ? 0 : waited + 1;
+    if (!isAtRest || (inAll < WORTH_IT_FROM && waited < LONGEST_WAIT)) return;
     inAll = 0;
+    waited = 0;
     // A fault of the disk appears in the next commit, whose caller gets it.
     checkpoint().catch(() => {});
   };

@@ -8,9 +8,9 @@ import {
 import { Kysely, type SqliteStatement, sql } from 'kysely';
 import { createRecentMap } from '../recent-map.ts';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
-import { type QueuedSqliteDatabase, QueuedSqliteDialect } from './sqlite-dialect.ts';
+import { isRead, type QueuedSqliteDatabase, QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
-import { makeStoreFolder } from './store-folder.ts';
+import { makeStoreFile, makeStoreFolder } from './store-folder.ts';
 import { NO_METER, type StoreMeter } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
@@ -36,13 +36,16 @@ export function openSqliteFile(
 ): Kysely<Database> {
   makeStoreFolder(dataDir);
   const path = join(dataDir, STORE_FILE);
-  const log = noteFaults(openSqliteLog(path), onFault);
+  makeStoreFile(path);
+  const log = noteFaults(openSqliteLog(path), (fault) => {
+    meter.fail();
+    onFault(fault);
+  });
   // Runs as a queued statement: SQLite refuses a checkpoint within a transaction, and an open one may be waiting for
   // something else.
-  const checkpoints = checkpointAtRest(() => sql`pragma wal_checkpoint(passive)`.execute(store));
+  const checkpoints = checkpointAtRest(() => sql`pragma wal_checkpoint(truncate)`.execute(store));
   const statements = keepStatements(openConnection(path), {
     onWrite: checkpoints.noteWrite,
-    onFault,
     onRead: meter.read,
   });
   const close = () => {
@@ -51,7 +54,12 @@ export function openSqliteFile(
     log.close();
   };
   const store: Kysely<Database> = new Kysely({
-    dialect: new QueuedSqliteDialect({ ...statements, close }, log, meter),
+    dialect: new QueuedSqliteDialect({
+      database: { ...statements, close },
+      log,
+      meter,
+      onFault,
+    }),
   });
   return store;
 }
@@ -59,13 +67,13 @@ export function openSqliteFile(
 /** Opens a store in memory, for tests. */
 export function openSqliteMemory(): Kysely<Database> {
   const database = keepStatements(openConnection(':memory:'), UNWATCHED);
-  return new Kysely({ dialect: new QueuedSqliteDialect(database) });
+  return new Kysely({ dialect: new QueuedSqliteDialect({ database }) });
 }
 
 function openConnection(path: string): DatabaseSync {
   const connection = new DatabaseSync(path);
   // Set first, because switching to WAL already waits for other processes with the file open.
-  connection.exec('pragma busy_timeout = 5000');
+  connection.exec('pragma busy_timeout = 2000');
   // WAL lets readers and the writer work at the same time. NORMAL syncs only at checkpoints: saved answers survive the
   // end of this process. A power failure can undo only the latest draws, and the file stays whole. FULL would wait for
   // the disk at every draw, which takes 17 ms at the 99th percentile of a busy disk.
@@ -75,8 +83,12 @@ function openConnection(path: string): DatabaseSync {
   // made in quiet moments instead.
   connection.exec(`pragma wal_autocheckpoint = ${PAGES_A_CHECKPOINT}`);
   connection.exec('pragma foreign_keys = on');
+  // Overwrites what is deleted. Otherwise an account's data would stay in free space after its deletion.
+  connection.exec('pragma secure_delete = on');
   // Writes and rolls back, so that a read-only file is noticed here, not at the first draw.
   connection.exec('begin; pragma user_version = 1; rollback');
+  // From here on the dialect waits, because SQLite would wait in the thread that answers everyone.
+  connection.exec('pragma busy_timeout = 0');
   return connection;
 }
 
@@ -90,16 +102,13 @@ export type FileListeners = Readonly<{
 }>;
 
 type Watch = Readonly<{
-  /** Called before a statement that may write. */
+  /** Called after a statement that may have written. */
   onWrite: () => void;
   /** Called with the seconds that a statement took to read; undefined if nothing measures reads. */
   onRead: ((seconds: number) => void) | undefined;
-  onFault: OnFault;
 }>;
 
-const UNWATCHED: Watch = { onWrite: () => {}, onRead: undefined, onFault: () => {} };
-
-const IS_READ = /^\s*(?:select|with)\b/i;
+const UNWATCHED: Watch = { onWrite: () => {}, onRead: undefined };
 
 function noteFaults(log: SqliteLog, onFault: OnFault): SqliteLog {
   return {
@@ -114,17 +123,6 @@ function noteFaults(log: SqliteLog, onFault: OnFault): SqliteLog {
 
 /** Adapts Node's SQLite for Kysely. Statements that run often are prepared once. */
 function keepStatements(connection: DatabaseSync, watch: Watch = UNWATCHED): QueuedSqliteDatabase {
-  const noting = <A, R>(work: (asked: A) => R) => {
-    return (asked: A): R => {
-      try {
-        return work(asked);
-      } catch (fault) {
-        watch.onFault(fault);
-        throw fault;
-      }
-    };
-  };
-  const prepare = noting((sql: string) => connection.prepare(sql));
   const kept = createRecentMap<string, SqliteStatement>(KEPT_STATEMENTS);
   return {
     isInTransaction: () => connection.isTransaction,
@@ -132,9 +130,8 @@ function keepStatements(connection: DatabaseSync, watch: Watch = UNWATCHED): Que
     prepare(sql) {
       const known = kept.get(sql);
       if (known !== undefined) return known;
-      const onRead = IS_READ.test(sql) ? watch.onRead : undefined;
-      const { run, all, ...rest } = adaptStatement(prepare(sql), { ...watch, onRead });
-      const statement = { ...rest, run: noting(run), all: noting(all) };
+      const onRead = isRead(sql) ? watch.onRead : undefined;
+      const statement = adaptStatement(connection.prepare(sql), { ...watch, onRead });
       kept.set(sql, statement);
       return statement;
     },
@@ -148,7 +145,12 @@ function adaptStatement(statement: StatementSync, { onWrite, onRead }: Watch): S
   const names = statement.columns().map(({ name }) => name);
   const readRow = createRowReader(names);
   statement.setReturnArrays(true);
-  const run = (values: Values) => statement.run(...values);
+  const run = (values: Values) => {
+    const changed = statement.run(...values);
+    // A try that finds the file locked writes nothing.
+    onWrite();
+    return changed;
+  };
   const ask = (values: Values) => asLists(statement.all(...values)).map(readRow);
   const askAll = (values: readonly unknown[]) =>
     isRows(values) ? values.flatMap(ask) : ask(values as Values);
@@ -162,7 +164,6 @@ function adaptStatement(statement: StatementSync, { onWrite, onRead }: Watch): S
     reader: names.length > 0,
     all: onRead ? askTimed : askAll,
     run: (values) => {
-      onWrite();
       if (!isRows(values)) return run(values as Values);
       let changes = 0n;
       for (const row of values) changes += BigInt(run(row).changes);

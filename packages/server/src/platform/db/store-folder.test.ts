@@ -1,7 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqliteFile, STORE_FILE } from './sqlite-store.ts';
 import { folderProblem, makeStoreFolder } from './store-folder.ts';
 
 let folder: string;
@@ -15,6 +25,18 @@ test('a folder is made with those above it, for its owner only', () => {
   makeStoreFolder(path);
   for (const each of [path, join(folder, 'games')]) expect(statSync(each).mode & 0o777).toBe(0o700);
   makeStoreFolder(path);
+});
+
+test('in a folder that others can read, they can’t read the store or its log', async () => {
+  chmodSync(folder, 0o755);
+  const file = join(folder, STORE_FILE);
+  writeFileSync(file, '');
+  chmodSync(file, 0o644);
+  const store = openSqliteFile(folder);
+  await sql`create table note (text text)`.execute(store);
+  for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  expect(readdirSync(folder)).toContain(`${STORE_FILE}-wal`);
+  await store.destroy();
 });
 
 test('a file in the place of a folder is named as the reason, and stays', () => {

@@ -1,8 +1,19 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { storeTroubleOf } from './health/store-trouble.ts';
 
 /** A store has hashes of passwords. */
 const OWNER_ONLY = 0o700;
+const OWNER_ONLY_FILE = 0o600;
 
 /**
  * Makes the folder, and those above it, unless they exist. Throws the system's error if that fails, or if the folder
@@ -12,6 +23,36 @@ export function makeStoreFolder(path: string): void {
   const folder = resolve(path);
   makeFolder(folder);
   accessSync(folder, constants.W_OK | constants.X_OK);
+}
+
+/**
+ * Makes the store's file unless it exists, so that only its owner can read it: the folder may be one that others can
+ * read. Throws the system's error if that fails.
+ */
+export function makeStoreFile(path: string): void {
+  closeSync(openSync(path, 'a', OWNER_ONLY_FILE));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    const { mode = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if ((mode & 0o077) !== 0) chmodSync(file, OWNER_ONLY_FILE);
+  }
+}
+
+/**
+ * Makes the folder, and locks it for this process. Returns the function that unlocks it; undefined if another process
+ * has the lock. The lock is SQLite's on a file of its own: the system frees it when the process dies, and the store
+ * stays open to backups.
+ */
+export function lockStoreFolder(path: string): (() => void) | undefined {
+  makeStoreFolder(path);
+  const lock = new DatabaseSync(join(path, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return () => lock.close();
+  } catch (error) {
+    lock.close();
+    if (storeTroubleOf(error) === 'locked') return undefined;
+    throw error;
+  }
 }
 
 /** Node's own `recursive` is not used: below /proc it never ends. */

@@ -8,7 +8,7 @@ export type StoreMeter = Readonly<{
   read: (seconds: number) => void;
   /** Called once a power failure can't undo a transaction. */
   commit: (seconds: number) => void;
-  /** Called when a transaction failed that should have been committed. */
+  /** Called when the store failed to do a statement that writes, a commit or a sync, or PostgreSQL took no connection. */
   fail: () => void;
 }>;
 
@@ -24,7 +24,6 @@ export type StoreState = Readonly<
   | {
       type: 'postgres';
       connections: () => Readonly<{ used: number; idle: number; waiting: number }>;
-      isReachable: () => boolean;
     }
 >;
 
@@ -52,7 +51,7 @@ export function addStoreMeter(registry: Registry): StoreMeter {
   for (const kind of ['read', 'commit']) durations.zero({ kind });
   const failures = new Counter({
     name: 'store_commit_failures_total',
-    help: 'Transactions that failed',
+    help: 'Writes that the store failed to do',
     registers,
   });
   return {
@@ -90,10 +89,7 @@ function addSqliteGauges(registry: Registry, { walBytes }: StateOf<'sqlite'>): v
   });
 }
 
-function addPostgresGauges(
-  registry: Registry,
-  { connections, isReachable }: StateOf<'postgres'>,
-): void {
+function addPostgresGauges(registry: Registry, { connections }: StateOf<'postgres'>): void {
   const registers = [registry];
   new Gauge({
     name: 'postgres_pool_connections',
@@ -112,14 +108,6 @@ function addPostgresGauges(
     registers,
     collect() {
       this.set(connections().waiting);
-    },
-  });
-  new Gauge({
-    name: 'postgres_reachable',
-    help: '1 while PostgreSQL answers, 0 while it is away',
-    registers,
-    collect() {
-      this.set(isReachable() ? 1 : 0);
     },
   });
 }

@@ -6,6 +6,15 @@ type FilmDrawTable = Readonly<{
   drawn_at: number;
 }>;
 
+/** The first result of a daily that a browser or account has shared. */
+type SharedDailyTable = Readonly<{
+  visitor_id: string;
+  number: number;
+  /** JSON of what the link says. */
+  facts: string;
+  shared_at: number;
+}>;
+
 /** Every name in use or reserved for an account, once in lower case. */
 type ReservedPlayerNameTable = Readonly<{
   name_key: string;
@@ -204,6 +213,7 @@ type AudienceMemberTable = Readonly<{
   /** Rounds with a guess. */
   rounds: number;
   joined_at: number;
+  allowance: number;
 }>;
 
 type AudienceGuessTable = Readonly<{
@@ -214,11 +224,13 @@ type AudienceGuessTable = Readonly<{
   guessed_at: number;
 }>;
 
-/**
- * An owner who guessed and then left the audience in the same round. The guess was deleted, and no other guess of this
- * owner is accepted in the round.
- */
-type WithdrawnGuessTable = Readonly<{ round_id: string; owner: string }>;
+/** An owner who left the audience in an open round. The round's film is withheld from them until it is over. */
+type WithdrawnGuessTable = Readonly<{
+  round_id: string;
+  owner: string;
+  /** 1 if they had guessed: the guess was deleted, and no other guess of theirs is accepted in the round. 0 if not. */
+  was_made: number;
+}>;
 
 /** The server to which a seat is connected, so that other servers notice when that server ends. */
 type ConnectedSeatTable = Readonly<{ seat_id: string; room_id: string; server_id: string }>;
@@ -285,35 +297,47 @@ type DailyResultTable = Readonly<{
   finished_at: number;
 }>;
 
-/** The tables that the migrations create, as queries see them. */
+/** Whom the operator keeps away: a network, or an account or guest by its name in the store. */
+type BarTable = Readonly<{
+  party: string;
+  /** Milliseconds since 1970. */
+  ends_at: number;
+}>;
+
+/**
+ * The tables that the migrations create, as queries see them. Behind each are the sentences of the privacy policy that
+ * say what is stored about people in it, and for how long; `nobody` if that is nothing.
+ */
 export type Database = Readonly<{
-  film_draw: FilmDrawTable;
-  reserved_player_name: ReservedPlayerNameTable;
-  name_likeness: NameLikenessTable;
-  player: PlayerTable;
-  walk_in: WalkInTable;
-  secret_key: SecretKeyTable;
-  account: AccountTable;
-  social_identity: SocialIdentityTable;
-  email_code: EmailCodeTable;
-  attempt_count: AttemptCountTable;
-  issuer_record: IssuerRecordTable;
-  issuer_key: IssuerKeyTable;
-  social_attempt: SocialAttemptTable;
-  room: RoomTable;
-  room_state: RoomStateTable;
-  room_change: RoomChangeTable;
-  room_guest: RoomGuestTable;
-  room_round: RoomRoundTable;
-  seat_draft: SeatDraftTable;
-  audience_member: AudienceMemberTable;
-  audience_guess: AudienceGuessTable;
-  withdrawn_guess: WithdrawnGuessTable;
-  heard_seat: ConnectedSeatTable;
-  server_beat: ServerBeatTable;
-  owed_time: OwedTimeTable;
-  stored_film: StoredFilmTable;
-  stored_answer: StoredAnswerTable;
-  daily_puzzle: DailyPuzzleTable;
-  daily_result: DailyResultTable;
+  film_draw: FilmDrawTable; // privacy.cookies.visitor, privacy.rooms.guest, privacy.account.films
+  shared_daily: SharedDailyTable; // privacy.rooms.links
+  reserved_player_name: ReservedPlayerNameTable; // privacy.account.player, privacy.account.names
+  name_likeness: NameLikenessTable; // privacy.account.player, privacy.account.names
+  player: PlayerTable; // privacy.account.player
+  walk_in: WalkInTable; // privacy.rooms.guest
+  secret_key: SecretKeyTable; // nobody
+  account: AccountTable; // privacy.account.here
+  social_identity: SocialIdentityTable; // privacy.providers.here
+  email_code: EmailCodeTable; // privacy.account.sessions
+  attempt_count: AttemptCountTable; // privacy.limits.stored
+  issuer_record: IssuerRecordTable; // privacy.account.sessions
+  issuer_key: IssuerKeyTable; // nobody
+  social_attempt: SocialAttemptTable; // nobody
+  room: RoomTable; // privacy.rooms.kept
+  room_state: RoomStateTable; // privacy.rooms.kept, privacy.limits.barred
+  room_change: RoomChangeTable; // privacy.rooms.kept
+  room_guest: RoomGuestTable; // privacy.rooms.kept
+  room_round: RoomRoundTable; // privacy.rooms.kept
+  seat_draft: SeatDraftTable; // privacy.rooms.kept
+  audience_member: AudienceMemberTable; // privacy.rooms.kept
+  audience_guess: AudienceGuessTable; // privacy.rooms.kept
+  withdrawn_guess: WithdrawnGuessTable; // privacy.rooms.kept
+  heard_seat: ConnectedSeatTable; // privacy.rooms.kept
+  server_beat: ServerBeatTable; // nobody
+  owed_time: OwedTimeTable; // nobody
+  stored_film: StoredFilmTable; // nobody
+  stored_answer: StoredAnswerTable; // privacy.others.search
+  daily_puzzle: DailyPuzzleTable; // nobody
+  daily_result: DailyResultTable; // privacy.account.player
+  bar: BarTable; // privacy.limits.operator
 }>;

@@ -20,7 +20,7 @@ const LONGEST_NAME = 64;
  */
 export const MAX_WEIGHT = 1_600_000;
 /** A query or mutation up to this weight counts as one operation. A heavier one counts as several. */
-const WEIGHT_OF_ANSWER = 50_000;
+export const WEIGHT_OF_ANSWER = 50_000;
 /** The same for a subscription. It is lower, because each change needs a new answer. */
 const WEIGHT_OF_EVENT = 10_000;
 

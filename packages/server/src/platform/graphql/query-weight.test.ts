@@ -3,6 +3,7 @@ import {
   type GraphQLNamedType,
   type GraphQLType,
   getNamedType,
+  graphqlSync,
   isObjectType,
   isRequiredArgument,
 } from 'graphql/index.js';
@@ -28,6 +29,12 @@ describe('the weight of a query counts', () => {
   test.each([
     { what: 'a value', query: '{ server_time }', weight: 1 },
     { what: 'a type name', query: '{ __typename }', weight: 1 },
+    {
+      what: 'each further field of the operation as an operation of its own',
+      query: `{ a: searchPeople(query: "an") { id } ...A }
+        fragment A on Query { b: searchPeople(query: "en") { id } walkIns }`,
+      weight: 2 * 100 * 2 + 1 + 2 * 50_000,
+    },
     {
       what: 'a list with the most items it may have',
       query: session('connected_players { id }'),
@@ -62,6 +69,29 @@ describe('the weight of a query counts', () => {
   });
 });
 
+/** Introspection with all texts of the schema, under these names. */
+const introspection = (names: readonly string[]) =>
+  `{ ${names.map((name) => `${name}: __schema { types { ...T } }`).join(' ')} }
+  fragment T on __Type { kind name description fields { ...F } inputFields { ...I } enumValues { name description } }
+  fragment F on __Field { name description args { ...I } type { ...R } }
+  fragment I on __InputValue { name description type { ...R } }
+  fragment R on __Type { kind name description ofType { kind name description ofType { name description } } }`;
+
+test('the schema itself weighs more than the values that it has', () => {
+  const { data } = graphqlSync({ schema, source: introspection(['a']) });
+  const count = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value).reduce((sum: number, each) => sum + count(each), 1)
+      : 1;
+  expect(count(data)).toBeGreaterThan(5_000);
+  expect(weightOf(introspection(['a']))).toBeGreaterThan(count(data));
+});
+
+test('the schema cannot be asked for under many names at once', () => {
+  const read = executor.read({ query: introspection([...'abcdefghijklmn']) }, onFault);
+  expect(read).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }] });
+});
+
 describe('the limits of queries allow', () => {
   test.each(['onUpdatePublicSession', 'onUpdateSessionRound', 'onCreatePlayerGuess'])(
     'everything that %s sends, once',
@@ -90,13 +120,13 @@ describe('the limits of queries allow', () => {
     });
   });
 
-  test('all rounds as JSON six times, and no more', () => {
+  test('all rounds as JSON five times, and no more', () => {
     const ask = (times: number) => {
       const rounds = Array.from({ length: times }, (_, n) => `r${n}: pastRounds(id: "1")`);
       return executor.read({ query: `{ ${rounds.join(' ')} }` }, onFault);
     };
-    expect(ask(6)).toHaveProperty('operation');
-    expect(ask(7)).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }] });
+    expect(ask(5)).toHaveProperty('operation');
+    expect(ask(6)).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }] });
   });
 });
 

@@ -12,11 +12,17 @@ import {
   getNamedType,
   getNullableType,
   isCompositeType,
+  isEnumType,
+  isInputObjectType,
   isInterfaceType,
   isListType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
 } from 'graphql/index.js';
+
+import { WEIGHT_OF_ANSWER } from './limits.ts';
 
 /** Lists count with this length. The longest are the seats of a room and the cast of a film. */
 const LONGEST_LIST = 100;
@@ -48,7 +54,52 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['PlayerGuess.movie', 1 / LONGEST_LIST],
 ]);
 
-/** Estimates how many values the answer has in the largest room that is possible. The query must be valid. */
+/** The fields of introspection, which each query type has without listing them. */
+const META_FIELDS = new Map(
+  [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
+);
+
+/** A value of introspection takes as long as two others: many are long texts. */
+const TIMES_OF_META = 2;
+
+/**
+ * Factors of the fields of introspection, by what the schema has: the lists of all types are as long as they are on
+ * average, and a type that a field or argument refers to may be the one with the most fields.
+ */
+function timesOfIntrospection(schema: GraphQLSchema): ReadonlyMap<string, number> {
+  const types = Object.values(schema.getTypeMap());
+  const counts = types.map((type) =>
+    isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+      ? Object.keys(type.getFields()).length
+      : isEnumType(type)
+        ? type.getValues().length
+        : 0,
+  );
+  const average = counts.reduce((sum, count) => sum + count, 0) / types.length;
+  const atLargest = Math.max(...counts) / average;
+  return new Map([
+    ['Query.__schema', TIMES_OF_META],
+    ['Query.__type', TIMES_OF_META * atLargest],
+    ['__Schema.types', types.length],
+    ['__Schema.directives', schema.getDirectives().length],
+    ...['fields', 'inputFields', 'enumValues'].map(
+      (field) => [`__Type.${field}`, average] as const,
+    ),
+    ['__Type.interfaces', 1],
+    ['__Type.possibleTypes', 1],
+    ['__Field.args', 2],
+    ['__Directive.args', 2],
+    ['__Directive.locations', 4],
+    ['__Field.type', atLargest],
+    ['__InputValue.type', atLargest],
+  ]);
+}
+
+/**
+ * Estimates how many values the answer has in the largest room that is possible. Each field of the operation itself but
+ * one counts as much as an operation of its own: it may search, draw, write or look something up. The query must be
+ * valid.
+ */
 export function queryWeight(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -61,11 +112,16 @@ export function queryWeight(
   );
   const root = schema.getRootType(operation);
   if (!root) return 0;
-  return Math.ceil(weigh(selectionSet, root, { schema, fragments, known: new Map() }));
+  const times = new Map([...TIMES, ...timesOfIntrospection(schema)]);
+  const parts = { schema, root, times, fragments, known: new Map() };
+  return Math.ceil(weigh(selectionSet, root, parts)) - WEIGHT_OF_ANSWER;
 }
 
 type Parts = Readonly<{
   schema: GraphQLSchema;
+  /** The type of the operation. */
+  root: GraphQLCompositeType;
+  times: ReadonlyMap<string, number>;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Weights of fragments. Fragments that use each other could otherwise be weighed exponentially often. */
   known: Map<string, number>;
@@ -78,16 +134,18 @@ function weigh(set: SelectionSetNode, type: GraphQLCompositeType, parts: Parts):
 function weighOne(selection: SelectionNode, type: GraphQLCompositeType, parts: Parts): number {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return weighFragment(selection.name.value, parts);
   if (selection.kind === Kind.INLINE_FRAGMENT) return weigh(selection.selectionSet, type, parts);
+  const work = type === parts.root ? WEIGHT_OF_ANSWER : 0;
   const name = selection.name.value;
+  if (name === '__typename') return work + 1;
   const hasFields = isObjectType(type) || isInterfaceType(type);
-  const given = hasFields ? type.getFields()[name]?.type : undefined;
-  // Only `__typename` is not in the list of fields.
-  if (given === undefined) return 1;
+  const given = hasFields ? (type.getFields()[name] ?? META_FIELDS.get(name))?.type : undefined;
+  // A field that nothing here knows may be as dear as any.
+  if (given === undefined) return Number.POSITIVE_INFINITY;
   const of = getNamedType(given);
   const within =
     selection.selectionSet && isCompositeType(of) ? weigh(selection.selectionSet, of, parts) : 0;
   const usual = isListType(getNullableType(given)) ? LONGEST_LIST : 1;
-  return (TIMES.get(`${type.name}.${name}`) ?? usual) * (1 + within);
+  return work + (parts.times.get(`${type.name}.${name}`) ?? usual) * (1 + within);
 }
 
 function weighFragment(name: string, parts: Parts): number {

@@ -43,11 +43,9 @@ export function requestCounts({
   };
 }
 
-type CountedRequest = Readonly<{ key: string; windowMs: number; most: number }>;
-
 async function countRequest(
   { own, sharedCounts }: Readonly<{ own: WindowCounts; sharedCounts: SharedCounts | undefined }>,
-  { key, windowMs, most }: CountedRequest,
+  { key, windowMs, most }: Readonly<{ key: string; windowMs: number; most: number }>,
 ): Promise<WindowCount> {
   const here = own.add(key, windowMs);
   // If this server refuses the request anyway, Redis need not count it.

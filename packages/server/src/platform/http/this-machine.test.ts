@@ -63,6 +63,20 @@ test.each([
     headers: [...DIRECT, 'X-Real-IP', '127.0.0.1'],
     is: false,
   },
+  ...[
+    'CF-Connecting-IP',
+    'CF-Ray',
+    'CDN-Loop',
+    'X-Client-IP',
+    'True-Client-IP',
+    'Fastly-Client-IP',
+    'X-Cluster-Client-Ip',
+    'X-Original-Forwarded-For',
+  ].map((header) => ({
+    name: `a proxy with the header ${header}`,
+    headers: [...DIRECT, header, '127.0.0.1'],
+    is: false,
+  })),
   { name: 'a request with two hosts', headers: [...DIRECT, 'host', 'ten.example'], is: false },
   { name: 'a request without a host', headers: [], is: false },
 ])(

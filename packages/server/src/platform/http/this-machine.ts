@@ -7,8 +7,8 @@ LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 LOOPBACK.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 
-/** Headers that proxies add. */
-const FORWARDED = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/i;
+/** Headers that proxies add, those of content delivery networks included. */
+const FORWARDED = /^(?:forwarded|via|cdn-loop|cf-.+|x-.*forwarded-.+|(?:.+-)?(?:client|real)-ip)$/i;
 
 /** A request with both ends of its connection. */
 export type ConnectedRequest = Readonly<{

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { removeExpired } from '../../app/expiry.ts';
-import { countAttempt, forgetAttempts, forgiveAttempt, LONGEST_WINDOW_MS } from './attempts.ts';
+import {
+  countAttempt,
+  countFromNetwork,
+  forgetAttempts,
+  forgiveAttempt,
+  LONGEST_WINDOW_MS,
+} from './attempts.ts';
 
 const NOW = 1_760_000_000_000;
 const limit = { max: 3, windowMs: 60_000 };
@@ -40,6 +46,21 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   test('attempts of one account do not count against another', async () => {
     await tryAt(NOW, NOW, NOW, NOW);
     expect(await countAttempt(store.db, { key: ['sign-in', 'ben'], limit, now: NOW })).toBe(true);
+  });
+
+  test('addresses of one network share their attempts, and the next network has its own', async () => {
+    const countFrom = (address: string) =>
+      countFromNetwork('rooms from', limit, {
+        db: store.db,
+        now: () => NOW,
+        address,
+        allowance: 1,
+      });
+    const own = ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1:ffff::3', '2001:db8:1:1::4'];
+    const counted = [];
+    for (const address of own) counted.push(await countFrom(address));
+    expect(counted).toEqual([true, true, true, false]);
+    expect(await countFrom('2001:db8:1:2::1')).toBe(true);
   });
 
   test('one attempt can be forgiven, and all can be forgotten', async () => {

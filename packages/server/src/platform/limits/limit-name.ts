@@ -15,6 +15,7 @@ export type LimitName =
   | 'requests-in-flight'
   | 'room-codes'
   | 'rooms'
+  | 'sign-in'
   | 'sockets-of-account'
   | 'sockets-of-address'
   | 'subscriptions'

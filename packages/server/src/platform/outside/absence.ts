@@ -63,7 +63,7 @@ export function isOfAbsence(fault: unknown): boolean {
 }
 
 /** Returns the system's code, such as ECONNREFUSED, or else the first line of the message. */
-function reasonOf(fault: unknown): string {
+export function reasonOf(fault: unknown): string {
   if (!(fault instanceof Error)) return fault === undefined ? 'closed' : String(fault);
   const { code } = fault as NodeJS.ErrnoException;
   const isWord = typeof code === 'string' && /^E[A-Z]+$/.test(code);

@@ -15,6 +15,11 @@ export const SYSTEM_CLOCK: Clock = {
   },
 };
 
+/** Milliseconds of a clock that is never set: whole ones, because times are stored as whole numbers. */
+export function steadyNow(): number {
+  return Math.round(performance.now());
+}
+
 export function pause(clock: Clock, ms: number): Promise<void> {
   return new Promise((resolve) => clock.after(ms, resolve));
 }

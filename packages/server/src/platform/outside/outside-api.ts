@@ -13,8 +13,6 @@ export type OutsideApi = Readonly<{
   get: (address: URL, patienceMs?: number) => Promise<unknown>;
   /** True if the last request failed. */
   isFailing: () => boolean;
-  /** True while only an occasional request is sent, because too many failed. */
-  isResting: () => boolean;
 }>;
 
 export type OutsideApiParts = Readonly<{
@@ -112,7 +110,6 @@ export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
       }
     },
     isFailing: breaker.isFailing,
-    isResting: breaker.isOpen,
   };
 }
 

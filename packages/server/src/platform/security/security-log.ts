@@ -10,11 +10,14 @@ export const SECURITY_EVENTS = {
   'address-changed': 'an account has another e-mail address',
   'code-wrong': 'a wrong code was typed',
   'limit-reached': 'a limit was reached',
+  'operator-acted': 'the operator used a command',
   'outbox-key-wrong': 'the outbox was asked for with a wrong key',
   'password-changed': 'a password was changed',
   'password-reset': 'a password was reset',
   'player-barred': 'a player was barred from a room',
   'sign-in-failed': 'a sign-in failed',
+  'social-linked': 'an account of another service was linked to an account',
+  'social-removed': 'the links of an account to other services were removed',
   'signed-out-everywhere': 'an account was signed out everywhere',
 } as const;
 

@@ -18,6 +18,8 @@ import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 /** Ratings that occur nowhere else in what is sent. */
 const RATINGS = [8.9, 3.7, 6.7, 2.3];
 
+const MOVIE = 'query ($id: ID!) { movie(id: $id) { vote_average } }';
+const LEAVE = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
 const DRAW = 'mutation { drawMovie { id title vote_average } }';
 const PUZZLE = `query ($id: ID!) { getMovieDle(id: $id) {
   number movie_id correct_score movie { title vote_average } } }`;
@@ -95,6 +97,32 @@ describe('while a round is open', () => {
     expect(learned.some((text) => RATINGS.some((rating) => text.includes(`:${rating}`)))).toBe(
       true,
     );
+  });
+
+  test('a member of the audience who left cannot look the film up, and can still come back and guess', async () => {
+    const room = await openAttackedRoom();
+    const lookUp = async () => (await sessions.ask('eva', MOVIE, { id: room.film })).code;
+    await sessions.ask('eva', LEAVE, { id: room.member });
+    expect(await lookUp()).toBe('ROUND_OPEN');
+    // Who asks for a seat leaves the audience too.
+    await comeIn(true);
+    await sessions.ask('eva', LEAVE, { id: await comeIn(false) });
+    expect(await lookUp()).toBe('ROUND_OPEN');
+    const guess = async () => ({ id: room.id, value: 5.2, connection: await comeIn(true) });
+    expect((await sessions.ask('eva', PLACE, await guess())).code).toBeUndefined();
+    await sessions.ask('eva', LEAVE, { id: await comeIn(true) });
+    expect((await sessions.ask('eva', PLACE, await guess())).code).toBe('ALREADY_GUESSED');
+    await sessions.ask('eva', LEAVE, { id: await comeIn(true) });
+    for (const who of ['ana', 'ben']) {
+      await sessions.ask(who, PLACE, { id: room.id, value: 6.1, connection: room.seat(who) });
+    }
+    await sessions.pass(2_000);
+    expect(await lookUp()).toBeUndefined();
+
+    async function comeIn(asAudience: boolean): Promise<string> {
+      const joined = await sessions.ask('eva', JOIN, { code: room.code, asAudience });
+      return joined.data.createPlayerSessionConnection.id;
+    }
   });
 
   test('a result that was merged before is withheld too, and can be read again afterwards', async () => {

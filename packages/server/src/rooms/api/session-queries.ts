@@ -1,14 +1,17 @@
-import { viewRoom } from '@outoften/rules/room/view/view-room';
+import type { GameMode } from '@outoften/rules/guessing/game-mode';
+import { viewClosedRound, viewRoom } from '@outoften/rules/room/view/view-room';
 import type { PastRound } from '@outoften/rules/room/wire/room-message';
 import { demandPlaying } from '../../identity/callers/unauthorized.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
+import type { KeptRoom } from '../store/kept-room.ts';
+import { withRoundShown } from '../store/round-results.ts';
 import { parseConnectionId } from '../store/seat-ids.ts';
 import { findByCode } from './access/find-by-code.ts';
 import { granted, sessionError } from './access/room-error.ts';
 import { classOfViewer, identifyViewer, type Viewing, type ViewingArgs } from './access/viewer.ts';
 import { viewingArgs } from './access/viewing-args.ts';
-import { listPastRounds } from './rounds/past-rounds.ts';
+import { findShownFilm } from './sight/room-films.ts';
 import { seeFromSeat, seeRoom } from './sight/seat-sight.ts';
 import type { SessionTypes } from './types/session-types.ts';
 
@@ -87,4 +90,25 @@ async function findViewing(
 ): Promise<Viewing> {
   if (args.stage_key == null) demandPlaying(context);
   return granted(await identifyViewer(String(id), args, context));
+}
+
+/** Returns the finished rounds of the current game, in their order. Rounds whose film was deleted are left out. */
+async function listPastRounds(
+  { room, version }: KeptRoom,
+  { rooms }: GraphqlContext,
+): Promise<readonly PastRound[]> {
+  const { id: roomId, game, progress, settings } = room;
+  const mode: GameMode = { type: 'lobby', scoring: settings.scoring };
+  const left = await rooms.findRoundsLeft({ roomId, game, version });
+  const shown = progress.phase === 'revealed' ? progress.round : undefined;
+  const { find, findPast } = rooms.roundFilms;
+  const findLeft = findPast({ roomId, game });
+  const rounds = await Promise.all(
+    withRoundShown(left, shown).map(async (closed) => {
+      const round = viewClosedRound(closed);
+      const film = await findShownFilm({ round, mode, find: closed === shown ? find : findLeft });
+      return film && { round, film };
+    }),
+  );
+  return rounds.filter((past) => past !== undefined);
 }

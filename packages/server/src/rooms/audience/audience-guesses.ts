@@ -1,3 +1,4 @@
+import { deadlineWith } from '@outoften/rules/allowance';
 import type { Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
@@ -119,7 +120,8 @@ function foresee(
   if (!open.ok) return open;
   const round = open.value;
   if (round.pause !== undefined) return refuse('round-paused');
-  if (round.deadline !== undefined && guessedAt >= round.deadline + LATE_GRACE_MS) {
+  const deadline = deadlineWith(member.allowance, round);
+  if (deadline !== undefined && guessedAt >= deadline + LATE_GRACE_MS) {
     return refuse('deadline-passed');
   }
   // A player who guessed from a seat and left it knows the answer.

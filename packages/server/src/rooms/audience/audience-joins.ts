@@ -1,8 +1,10 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
+import { freeNameIn, namesBeside } from '@outoften/rules/room/seats/names-in-room';
 import { hasLeft } from '@outoften/rules/room/seats/seating';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../platform/db/commit-durably.ts';
+import { areNamesAlike, nameKeys } from '../../platform/db/name-likeness.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { gatherAnswers } from '../../platform/gather-answers.ts';
 import { loadRooms } from '../store/room-rows.ts';
@@ -15,10 +17,13 @@ import {
   LARGEST_AUDIENCE,
 } from './audience-rows.ts';
 
+/** A walk-in's request has the mark of their network in the room. */
+type AudienceRequest = JoiningMember & Readonly<{ network?: string | undefined }>;
+
 /** Adds members to audiences. All who join in one tick share one transaction. */
 export type AudienceJoins = Readonly<{
   /** Resolves to the member, or to the one that the account is already. */
-  join: (joining: JoiningMember) => Promise<JoinedAudience>;
+  join: (joining: AudienceRequest) => Promise<JoinedAudience>;
   /** Resolves when all who came are in. */
   settle: () => Promise<void>;
 }>;
@@ -35,14 +40,14 @@ export type AudienceRefusal =
   | 'audience-full';
 
 export function createAudienceJoins(db: Kysely<Database>): AudienceJoins {
-  const { ask, settle } = gatherAnswers((requests: readonly JoiningMember[]) =>
+  const { ask, settle } = gatherAnswers((requests: readonly AudienceRequest[]) =>
     commitDurably(db, (transaction) => joinAll(requests, transaction)),
   );
   return { join: ask, settle };
 }
 
 async function joinAll(
-  requests: readonly JoiningMember[],
+  requests: readonly AudienceRequest[],
   transaction: Kysely<Database>,
 ): Promise<readonly JoinedAudience[]> {
   const ofRooms = Map.groupBy(requests, ({ roomId }) => roomId);
@@ -50,7 +55,7 @@ async function joinAll(
   // Locks these rooms until this is saved: they do not change, and no other request counts their audiences.
   const counts = await holdAudiences(transaction, roomIds);
   const rooms = await loadRooms(transaction, roomIds);
-  const joined = new Map<JoiningMember, JoinedAudience>();
+  const joined = new Map<AudienceRequest, JoinedAudience>();
   for (const [roomId, ofRoom] of ofRooms) {
     const room = rooms.get(roomId)?.room;
     if (room === undefined) continue;
@@ -69,23 +74,28 @@ type Admitting = Readonly<{
   /** Places in the audience. */
   free: number;
   /** The answer for each. */
-  joined: Map<JoiningMember, JoinedAudience>;
+  joined: Map<AudienceRequest, JoinedAudience>;
 }>;
 
 /** Returns the accounts that become members, in the order of their requests. */
 function admit(
-  requests: readonly JoiningMember[],
+  requests: readonly AudienceRequest[],
   { room, members, free, joined }: Admitting,
 ): readonly AudienceMember[] {
   const known = new Map(members.map((member) => [member.owner, member]));
   const newcomers: AudienceMember[] = [];
-  const answer = (joining: JoiningMember): JoinedAudience => {
+  // A watcher who is called like a player gets a number.
+  const taken = new Set(namesBeside(room, '').flatMap(nameKeys));
+  const answer = ({ network, ...joining }: AudienceRequest): JoinedAudience => {
     const refusal = whyNotInAudience(room, joining.owner);
     if (refusal !== undefined) return refuse(refusal);
     const earlier = known.get(joining.owner);
     if (earlier !== undefined) return ok(earlier);
+    if (network !== undefined && room.barredNetworks.includes(network)) return refuse('barred');
     if (newcomers.length >= free) return refuse('audience-full');
-    const member = { ...joining, score: 0, error: 0, rounds: 0 };
+    const isTaken = nameKeys(joining.name).some((key) => taken.has(key));
+    const name = isTaken ? freeNameIn(room, joining, areNamesAlike) : joining.name;
+    const member = { ...joining, name, score: 0, error: 0, rounds: 0, allowance: 1 } as const;
     newcomers.push(member);
     known.set(joining.owner, member);
     return ok(member);

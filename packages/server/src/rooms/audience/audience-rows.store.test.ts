@@ -18,6 +18,7 @@ import {
   removeMember,
   scoreAudience,
 } from './audience-rows.ts';
+import { listLeftRounds } from './withdrawn-guesses.ts';
 
 const ROUND = { roomId: 'room', roundId: 'round' };
 
@@ -104,6 +105,29 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(members).toBe(40);
   });
 
+  test('a member who left before guessing can come back and guess once', async () => {
+    const { db } = store;
+    const { place } = createAudienceGuesses(db);
+    const value = tenths(50);
+    const guess = (memberId: string) =>
+      place({ ...ROUND, memberId, owner: 'eva', value, guessedAt: NOW });
+    const leave = () =>
+      db
+        .transaction()
+        .execute((transaction) => removeMember(transaction, { ...ROUND, owner: 'eva' }));
+    const results: boolean[] = [];
+    for (const memberId of ['first', 'second', 'third']) {
+      await join(memberId, 'eva');
+      await leave();
+      await join(`${memberId}-again`, 'eva');
+      results.push((await guess(`${memberId}-again`)).ok);
+      await leave();
+    }
+    expect(results).toEqual([true, false, false]);
+    const rounds = await listLeftRounds(db, 'eva');
+    expect(rounds).toEqual([{ id: 'round', room_id: 'room' }]);
+  });
+
   test('a refused guess does not affect the other guesses of its tick', async () => {
     await Promise.all([join('eva'), join('finn'), join('gus')]);
     const { place } = createAudienceGuesses(store.db);
@@ -129,6 +153,23 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       true,
     ]);
     expect((await countAudience(store.db, ROUND)).guessed).toBe(2);
+  });
+
+  test('a member with twice the time may guess until it is over, while the round is open', async () => {
+    await Promise.all([join('eva'), join('finn')]);
+    const { place } = createAudienceGuesses(store.db);
+    const late = { ...ROUND, memberId: 'eva', owner: 'eva', value: tenths(50) };
+    expect(await place({ ...late, guessedAt: NOW + 31_500 })).toEqual(refuse('deadline-passed'));
+    await store.db
+      .updateTable('audience_member')
+      .set({ allowance: 2 })
+      .where('id', '=', 'eva')
+      .execute();
+    expect(await findMember(store.db, 'eva')).toMatchObject({ allowance: 2 });
+    expect(await place({ ...late, guessedAt: NOW + 61_500 })).toEqual(refuse('deadline-passed'));
+    expect(await place({ ...late, guessedAt: NOW + 61_499 })).toMatchObject({ ok: true });
+    const finn = { ...late, memberId: 'finn', owner: 'finn', guessedAt: NOW + 61_499 };
+    expect(await place(finn)).toEqual(refuse('deadline-passed'));
   });
 
   test('many guesses of one tick are all saved, and each is scored', async () => {

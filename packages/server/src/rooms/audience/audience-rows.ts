@@ -1,3 +1,4 @@
+import type { Allowance } from '@outoften/rules/allowance';
 import { accuracyPoints, distance } from '@outoften/rules/guessing/score';
 import type { Avatar } from '@outoften/rules/player/avatar';
 import { HIGHEST_RATING, LOWEST_RATING, type Rating } from '@outoften/rules/rating';
@@ -19,6 +20,7 @@ export type AudienceMember = Readonly<{
   /** Rounds with a guess. */
   rounds: number;
   joinedAt: number;
+  allowance: Allowance;
 }>;
 
 export const LARGEST_AUDIENCE = 10_000;
@@ -33,6 +35,7 @@ const COLUMNS = [
   'error',
   'rounds',
   'joined_at',
+  'allowance',
 ] as const;
 
 export type JoiningMember = Pick<
@@ -74,7 +77,7 @@ export async function insertMembers(
     .execute();
 }
 
-/** Removes the member, if there is one, with their guesses. In an open round they can't guess again. */
+/** Removes the member, if there is one, with their guesses. In an open round they guess once, also if they come back. */
 export async function removeMember(
   transaction: Kysely<Database>,
   { roomId, owner }: Pick<AudienceMember, 'roomId' | 'owner'>,
@@ -153,6 +156,21 @@ export async function findMembersOf(
     members.push(...rows.map(decodeMember));
   }
   return members;
+}
+
+/** The names of the members besides the owner's own. Guests who only watch may have none. */
+export async function listMemberNames(
+  db: Kysely<Database>,
+  { roomId, owner }: Pick<AudienceMember, 'roomId' | 'owner'>,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('audience_member')
+    .select('name')
+    .where('room_id', '=', roomId)
+    .where('owner', '!=', owner)
+    .where('name', '!=', '')
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 /** The first members by their time of joining, at most `limit` of them. */
@@ -316,5 +334,6 @@ function decodeMember(row: MemberRow): AudienceMember {
     error: row.error,
     rounds: row.rounds,
     joinedAt: row.joined_at,
+    allowance: row.allowance as Allowance,
   };
 }

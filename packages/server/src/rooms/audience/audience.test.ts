@@ -57,6 +57,27 @@ describe('the audience', () => {
     expect(next.code).toBeUndefined();
   });
 
+  test('has more time by its own choice, while a player still has time', async () => {
+    const settings = { is_audience_session: true, time_limit: 60 };
+    const room = await openRoomOf(sessions, { settings });
+    const joined = await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
+    const { id } = joined.data.createPlayerSessionConnection;
+    const allow = `mutation ($id: ID!, $allowance: Float!) {
+      setTimeAllowance(connection_id: $id, allowance: $allowance) { id is_audience } }`;
+    for (const who of ['ana', 'dora']) {
+      expect((await sessions.ask(who, allow, { id, allowance: 2 })).code).toBe('NOT_SEATED');
+    }
+    await sessions.ask('ben', allow, { id: room.seat('ben'), allowance: 2 });
+    await sessions.ask('ana', START, { id: room.id });
+    const set = await sessions.ask('carl', allow, { id, allowance: 2 });
+    expect(set.data.setTimeAllowance).toEqual({ id, is_audience: true });
+    const back = await sessions.ask('carl', RESUME, { code: room.code });
+    expect(back.data.resumeSession).toMatchObject({ allowance: 2 });
+    await sessions.pass(100_000);
+    const placed = await sessions.ask('carl', PLACE, { id: room.id, value: 7.3 });
+    expect(placed.code).toBeUndefined();
+  });
+
   test('guesses without seeing others, and its median is the House', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     const members = ['carl', 'dora', 'eva', 'finn', 'gus'];
@@ -76,6 +97,7 @@ describe('the audience', () => {
       });
       expect(placed.data.createPlayerGuess).toMatchObject({
         score: null,
+        beat_house: null,
         correct_answer: null,
       });
       const twice = await sessions.ask(name, PLACE, { id: room.id, value: 9, connection });

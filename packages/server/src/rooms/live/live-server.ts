@@ -5,7 +5,6 @@ import { createConnections } from './connections/connections.ts';
 import { createFollowerCount } from './connections/follower-count.ts';
 import type { LiveParts, SharedLiveParts } from './connections/live-parts.ts';
 import { createOpenCount, isLoopbackAddress, isPublicAddress } from './connections/open-count.ts';
-import { createRunningCount } from './connections/running-count.ts';
 import { warnOfTooManySockets } from './failed-upgrades.ts';
 import { createLiveQueryReader } from './follow/live-query.ts';
 import { createLiveTick } from './follow/live-tick.ts';
@@ -38,7 +37,7 @@ export function createLiveServer(parts: LiveParts): LiveServer {
     access.check();
   };
   const connections = createConnections({ ...limits, onChecked });
-  const running = createRunningCount();
+  const running = new Set<Promise<unknown>>();
   // Behind a trusted proxy, a private address is the proxy's own network. Without one, it is a player's.
   const isCounted = (address: string) =>
     isPublicAddress(address) ||
@@ -68,7 +67,9 @@ export function createLiveServer(parts: LiveParts): LiveServer {
     streams,
     stop: () => {
       const patience = sleep(limits.closeWithinMs, undefined, { ref: false });
-      return connections.stop(Promise.race([running.settle(), patience]).then(() => nextTurn()));
+      return connections.stop(
+        Promise.race([Promise.all(running), patience]).then(() => nextTurn()),
+      );
     },
   };
 }

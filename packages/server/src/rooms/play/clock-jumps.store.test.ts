@@ -10,6 +10,7 @@ import { aRoom, aSeat, NOW } from '../../../testing/rooms/room-under-test.ts';
 import { type AboutServer, aServerOn } from '../../../testing/rooms/server-under-test.ts';
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
+import { UNGATHERED } from '../../platform/tick-queue.ts';
 import type { Timers } from '../../platform/timers.ts';
 import { type AudienceMember, insertMembers } from '../audience/audience-rows.ts';
 import { insertRoom } from '../store/room-rows.ts';
@@ -27,6 +28,7 @@ const MEMBER: AudienceMember = {
   error: 0,
   rounds: 0,
   joinedAt: NOW,
+  allowance: 1,
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -68,12 +70,28 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
   );
 
+  test.each([20_000, 2_000, -20_000])(
+    'a clock that is set by %i ms moves the open round by as much, once for two servers',
+    async (byMs) => {
+      const { advance, steadyNow } = steadyClock();
+      const [one, two] = [aServer({ steadyNow }), aServer({ steadyNow })];
+      await one.clock.start();
+      await start(one);
+      advance(5_000);
+      now += byMs;
+      await Promise.all([one.clock.patrol(), two.clock.patrol()]);
+      advance(1_000);
+      await Promise.all([one.clock.patrol(), two.clock.patrol()]);
+      expect(await deadline()).toBe(NOW + 30_000 + byMs);
+    },
+  );
+
   test('a clock that is set forward and soon back again moves nothing', async () => {
     const { advance, steadyNow } = steadyClock();
-    const server = aServer({ steadyNow });
+    const server = aServer({ steadyNow, gathering: UNGATHERED });
     await server.clock.start();
     await start(server);
-    for (const byMs of [DAY_MS, -DAY_MS]) {
+    for (const byMs of [DAY_MS, -DAY_MS, 3_000, -3_000]) {
       advance(1_000);
       now += byMs;
       await server.clock.patrol();

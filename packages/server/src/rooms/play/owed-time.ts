@@ -8,6 +8,9 @@ import { eachSeparately } from './each-separately.ts';
 /** After this many rooms the server writes a beat. */
 const ROOMS_AT_ONCE = 500;
 
+/** Players do not notice shorter losses of time. */
+export const LEAST_LOST_MS = 2_000;
+
 /** Notes that each live room must get back this many milliseconds more. */
 export async function oweTime(transaction: Kysely<Database>, ms: number): Promise<void> {
   await transaction

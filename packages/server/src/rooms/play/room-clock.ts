@@ -14,9 +14,16 @@ import { oweJump, watchClockJumps } from './clock-jumps.ts';
 import { closeOpenRound } from './close-open-round.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { eachSeparately } from './each-separately.ts';
-import { giveBackOwed } from './owed-time.ts';
+import { giveBackOwed, LEAST_LOST_MS } from './owed-time.ts';
 import { forgetServer } from './seat-presence.ts';
-import { type BeatWatch, beat, claimOutage, type LostSeat, watchBeats } from './server-beats.ts';
+import {
+  type BeatWatch,
+  beat,
+  claimAbsence,
+  claimOutage,
+  type LostSeat,
+  watchBeats,
+} from './server-beats.ts';
 import { type RoundParts, startNextRound } from './start-next-round.ts';
 
 /** Makes the timed changes of rooms. */
@@ -24,7 +31,8 @@ export type RoomClock = Readonly<{
   /** Gives back the time in which no server ran, then runs until it is stopped. */
   start: () => Promise<void>;
   /**
-   * Moves what is due in rooms if the clock was set since the last call. Undefined if there is nothing to wait for.
+   * Moves what is due in rooms if the clock was set since the last call, or if the store saved nothing for a while.
+   * Undefined if there is nothing to wait for. Rejects if the store can't be used yet.
    */
   followClock: () => Promise<void> | undefined;
   /** Called for each saved room, because its next due time may have changed. */
@@ -68,6 +76,11 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   const repeated: CallOff[] = [];
   const beats = watchBeats(db);
   const jumps = watchClockJumps({ now, steadyNow });
+  /** By how much the clock was set, as far as it is not noted yet. */
+  let jumpedMs = 0;
+  let beating: Readonly<{ since: number; done: Promise<unknown> }> | undefined;
+  /** True from a beat that was not saved in time until the store saves again. */
+  let isMissing = false;
   let moving: Promise<void> | undefined;
   let isOver = false;
 
@@ -92,18 +105,45 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     });
     waiting.set(id, { dueAt, callOff });
   };
-  const move = async (jumpedMs: number) => {
-    await oweJump(db, { jumpedMs, now: now() });
-    await giveBackOwed(parts);
+  const isLate = () => beating !== undefined && steadyNow() - beating.since >= LEAST_LOST_MS;
+  const beatOnce = async () => {
+    try {
+      await beat(db, { serverId, now: now() });
+      isMissing ||= isLate();
+    } catch (fault) {
+      isMissing = true;
+      throw fault;
+    } finally {
+      beating = undefined;
+    }
   };
-  /** A clock that was set costs players no time, and gives them none. Timed changes wait for this. */
+  /** Writes one beat at a time, with the time at which it should have been written. */
+  const sayRunning = () => {
+    beating ??= { since: steadyNow(), done: beatOnce() };
+    return beating.done;
+  };
+  const move = async () => {
+    await beating?.done.catch(() => {});
+    while (jumpedMs !== 0 || isMissing) {
+      const ms = jumpedMs;
+      if (ms !== 0) await oweJump(db, { jumpedMs: ms, now: now() });
+      jumpedMs -= ms;
+      if (isMissing) await claimAbsence(db, { serverId, now });
+      if (isMissing) beats.startOver();
+      isMissing = false;
+      await giveBackOwed(parts);
+    }
+  };
+  /** A clock that was set, or a store that was away, costs players no time. Timed changes wait for this. */
   const followClock = () => {
-    const jumpedMs = jumps.take();
-    if (jumpedMs === 0) return moving;
-    const moved = run((moving ?? Promise.resolve()).then(() => move(jumpedMs))).then(() => {
-      if (moving === moved) moving = undefined;
+    jumpedMs += jumps.take();
+    isMissing ||= isLate();
+    if (moving !== undefined || (jumpedMs === 0 && !isMissing)) return moving;
+    moving = move().finally(() => {
+      moving = undefined;
     });
-    moving = moved;
+    // Who waits for it reports its fault.
+    void run(moving.catch(() => {}));
     return moving;
   };
   const attend = (id: string) => {
@@ -123,7 +163,6 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   const settle = async () => {
     while (running.size > 0) await Promise.all(running);
   };
-  const sayRunning = () => beat(db, { serverId, now: now() });
   /** Returns the work that it began, because a film may take long. */
   const look = async () => {
     await followClock();
@@ -131,8 +170,10 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     const neglected = await listNeglected(parts);
     return neglected.filter((id) => !attending.has(id)).map(attend);
   };
+  /** A beat that is written before the absence is claimed would hide it. */
+  const stayKnown = () => (isMissing ? followClock() : undefined) ?? sayRunning();
   const patrol = async () => {
-    await sayRunning();
+    await stayKnown();
     await Promise.all(await look());
   };
   return {
@@ -140,7 +181,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     start: async () => {
       await claimOutage(db, { serverId, now, pause: timers.pause });
       // Started first: a server that starts meanwhile must see that this one runs, however many rooms there are.
-      repeated.push(timers.every(PATROL_EVERY_MS, () => void run(sayRunning())));
+      repeated.push(timers.every(PATROL_EVERY_MS, () => void run(stayKnown())));
       await giveBackOwed(parts);
       await patrol();
       let isLooking = false;
@@ -162,7 +203,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
       for (const id of [...waiting.keys()]) forget(id);
       await settle();
       // An outage is counted from here on.
-      if (repeated.length > 0) await run(sayRunning());
+      if (repeated.length > 0) await run(stayKnown());
     },
   };
 }
@@ -236,18 +277,19 @@ function expire(room: Room) {
   return ok({ room: endRoom(room, 'expired'), value: undefined });
 }
 
-/** Seats whose server is gone are silent from now on, and have the usual time to come back. */
+/** Seats whose server is gone are silent since its last beat, and have the usual time from there to come back. */
 async function missLostSeats(
   beats: BeatWatch,
   { keeper, now, steadyNow, onFault }: RoomClockParts,
 ): Promise<void> {
   const lost = await beats.listLostSeats(steadyNow());
-  const miss = ({ seatId, roomId, serverId }: LostSeat) =>
+  const miss = ({ seatId, roomId, serverId, silentMs }: LostSeat) =>
     keeper.change(roomId, (room) => {
       const seat = seatId as SeatId;
       const alongside = (transaction: Kysely<Database>) =>
         forgetServer(transaction, { seat, serverId });
-      return ok({ room: disconnectSeat(room, { seat, now: now() }), value: undefined, alongside });
+      const silent = { seat, now: now() - silentMs };
+      return ok({ room: disconnectSeat(room, silent), value: undefined, alongside });
     });
   await eachSeparately(lost, miss, onFault);
 }

@@ -78,6 +78,16 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(later).toEqual([]);
   });
 
+  test('a connection that closes late here leaves the seat to the server it has moved to', async () => {
+    const timers = { after: () => () => {} };
+    const onFault = (fault: unknown) => void faults.push(fault);
+    const other = createPresence({ keeper, serverId: 'other', timers, onFault });
+    await other.reportHere('room', BEN);
+    await presence.miss('room', BEN, NOW);
+    const query = store.db.selectFrom('heard_seat').select(['seat_id', 'server_id']);
+    expect(await query.execute()).toEqual([{ seat_id: BEN, server_id: 'other' }]);
+  });
+
   async function pass(): Promise<void> {
     for (const task of later.splice(0)) task();
     await keeper.settle();

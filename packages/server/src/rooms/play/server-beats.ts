@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
-import { oweTime } from './owed-time.ts';
+import { LEAST_LOST_MS, oweTime } from './owed-time.ts';
 
 /** A server without a beat for this long has stopped. */
 const DEAD_AFTER_MS = 5_000;
@@ -37,21 +37,42 @@ export async function claimOutage(
   db: Kysely<Database>,
   { serverId, now, pause }: Starting,
 ): Promise<void> {
-  const newest = await findNewestBeat(db, serverId);
+  const newest = await findNewestBeat(db);
   if (newest && newest.beat_at > now() - CLOCKS_APART_MS) await pause(SURELY_BEATEN_AFTER_MS);
   // One transaction, so that no server sees this one run before the time is noted, and no crash loses it.
   await db.transaction().execute(async (transaction) => {
-    const latest = await findNewestBeat(transaction, serverId);
+    const latest = await findNewestBeat(transaction);
     await beat(transaction, { serverId, now: now() });
     const isSame = latest?.server_id === newest?.server_id && latest?.beat_at === newest?.beat_at;
     if (newest === undefined || !isSame) return;
-    const claimed = await transaction
-      .deleteFrom('server_beat')
-      .where('server_id', '=', newest.server_id)
-      .where('beat_at', '=', newest.beat_at)
-      .executeTakeFirst();
     const outage = outageSince(newest.beat_at, now());
-    if (claimed.numDeletedRows === 1n && outage !== 0) await oweTime(transaction, outage);
+    if ((await bury(transaction, newest)) && outage !== 0) await oweTime(transaction, outage);
+  });
+}
+
+/**
+ * Writes a beat after the store saved none for a while, and notes how much time rooms must get back: the time since the
+ * newest beat of any server, because in it no player could do anything. One of several servers notes it for all.
+ */
+export async function claimAbsence(
+  db: Kysely<Database>,
+  { serverId, now }: Omit<Starting, 'pause'>,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const newest = await findNewestBeat(transaction);
+    const time = now();
+    const lostMs = newest === undefined ? 0 : time - newest.beat_at;
+    if (newest && lostMs >= LEAST_LOST_MS) {
+      // Its server may still run, so its beat stays.
+      const claimed = await transaction
+        .updateTable('server_beat')
+        .set({ beat_at: time })
+        .where('server_id', '=', newest.server_id)
+        .where('beat_at', '=', newest.beat_at)
+        .executeTakeFirst();
+      if (claimed.numUpdatedRows === 1n) await oweTime(transaction, lostMs);
+    }
+    await beat(transaction, { serverId, now: time });
   });
 }
 
@@ -63,23 +84,30 @@ function outageSince(beatAt: number, now: number): number {
   return -CLOCKS_APART_MS < passed && passed < 0 ? 0 : passed;
 }
 
-/** Returns the newest beat of all other servers. */
-function findNewestBeat(db: Kysely<Database>, serverId: string) {
+function findNewestBeat(db: Kysely<Database>) {
   return db
     .selectFrom('server_beat')
     .select(['server_id', 'beat_at'])
-    .where('server_id', '!=', serverId)
     .orderBy('beat_at', 'desc')
+    .orderBy('server_id')
     .limit(1)
     .executeTakeFirst();
 }
 
-export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: string }>;
+export type LostSeat = Readonly<{
+  seatId: string;
+  roomId: string;
+  serverId: string;
+  /** For how long its server is known to have been silent. */
+  silentMs: number;
+}>;
 
 /** Knows which servers run. */
 export type BeatWatch = Readonly<{
   /** Returns the seats of stopped servers. `now` is of a clock that is never set. */
   listLostSeats: (now: number) => Promise<readonly LostSeat[]>;
+  /** Called after the store saved no beat of any server. Their silence counts from now on. */
+  startOver: () => void;
 }>;
 
 /** Measures how long a beat has not changed, because its server's clock may differ from ours. */
@@ -96,28 +124,38 @@ export function watchBeats(db: Kysely<Database>): BeatWatch {
   };
   return {
     listLostSeats: async (now) => {
+      // Another server may have removed a beat that was seen here.
+      const before = seen;
       await look(now);
-      for (const [serverId, { beatAt, since }] of seen) {
-        if (now - since >= DEAD_AFTER_MS) await bury(db, { serverId, beatAt });
+      for (const [server_id, { beatAt: beat_at, since }] of seen) {
+        if (now - since >= DEAD_AFTER_MS) await bury(db, { server_id, beat_at });
       }
-      return selectLostSeats(db);
+      const lost = await selectLostSeats(db);
+      return lost.map((seat) => {
+        const { since = now } = seen.get(seat.serverId) ?? before.get(seat.serverId) ?? {};
+        return { ...seat, silentMs: now - since };
+      });
+    },
+    startOver: () => {
+      seen = new Map();
     },
   };
 }
 
-/** Removes the server's beat, unless it has just written another. */
+/** Removes the server's beat, unless it has just written another. Returns whether it did. */
 async function bury(
   db: Kysely<Database>,
-  { serverId, beatAt }: Readonly<{ serverId: string; beatAt: number }>,
-): Promise<void> {
-  await db
+  beaten: Readonly<{ server_id: string; beat_at: number }>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('server_beat')
-    .where('server_id', '=', serverId)
-    .where('beat_at', '=', beatAt)
-    .execute();
+    .where('server_id', '=', beaten.server_id)
+    .where('beat_at', '=', beaten.beat_at)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
-async function selectLostSeats(db: Kysely<Database>): Promise<readonly LostSeat[]> {
+async function selectLostSeats(db: Kysely<Database>) {
   const running = db.selectFrom('server_beat').select('server_id');
   const rows = await db
     .selectFrom('heard_seat')

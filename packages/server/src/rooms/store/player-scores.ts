@@ -1,4 +1,5 @@
 import type { Room } from '@outoften/rules/room/room';
+import type { Seat } from '@outoften/rules/room/seat';
 import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
@@ -6,13 +7,15 @@ import type { Database } from '../../platform/db/tables.ts';
 /** Points that a finished game brought the owner of a seat. */
 export type EarnedPoints = Readonly<{ owner: string; points: number }>;
 
-/**
- * The points of each seat in the game that this change finishes, without the points it was given on joining late. Empty
- * for any other change.
- */
+/** The points of each seat in the game that this change finishes. Empty for any other change. */
 export function pointsOfFinishedGame(before: Room, after: Room): readonly EarnedPoints[] {
   if (before.progress.phase === 'over' || after.progress.phase !== 'over') return [];
-  return after.seats
+  return earnedIn(after.seats);
+}
+
+/** The points of these seats, without those that they were given on joining late. */
+export function earnedIn(seats: readonly Seat[]): readonly EarnedPoints[] {
+  return seats
     .map(({ owner, totals, entry }) => ({ owner, points: totals.score - (entry?.score ?? 0) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => (a.owner < b.owner ? -1 : 1));

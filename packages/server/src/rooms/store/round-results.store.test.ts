@@ -6,13 +6,14 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { closeRoom } from '@outoften/rules/room/seats/leaving';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { codeOf } from '../../../testing/rooms/keeper-under-test.ts';
 import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../../../testing/rooms/room-under-test.ts';
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
 import { endDueRound } from '../play/close-open-round.ts';
 import { startNextRound } from '../play/start-next-round.ts';
 import { createRoomKeeper } from './room-keeper.ts';
-import { insertRoom } from './room-rows.ts';
+import { insertRoom, loadRooms, saveRooms } from './room-rows.ts';
 import { keepRoundFilms } from './round-films.ts';
 import { createRoundsLeftFinder, listRoundsLeft, withRoundShown } from './round-results.ts';
 
@@ -42,6 +43,34 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
     await start();
     expect(await versionsWritten()).toEqual({ whole: 5, changes: [] });
   });
+
+  test.each([
+    { saves: 'one room', ids: ['room'], dueIn: undefined },
+    { saves: 'two rooms', ids: ['room', 'other'], dueIn: undefined },
+    { saves: 'a room that is due at another time', ids: ['room'], dueIn: 5 },
+  ])(
+    'loses no guess to one that was decided on an older version: $saves',
+    async ({ ids, dueIn }) => {
+      const stored = (await loadRooms(store.db, ['room'])).get('room');
+      if (stored === undefined) throw new Error('no room');
+      const other = aRoom({ ...stored.room, id: 'other', code: codeOf(1) });
+      await insertRoom(store.db, { room: other, sessionId: 'next', owner: 'ana', now: NOW });
+      const rooms = await loadRooms(store.db, ids);
+      const savesOf = (seat: SeatId) =>
+        [...rooms.values()].map((each) => {
+          // As in the memory of a server that has written the room whole.
+          const before = { ...each, whole: { version: each.version, writtenAt: NOW } };
+          const guessed = placeGuess(each.room, { seat, now: NOW, guess: tenths(70) });
+          if (!guessed.ok) throw new Error(guessed.refusal);
+          return { room: guessed.value, dueAt: dueIn ? NOW + dueIn : before.dueAt, before };
+        });
+      const first = savesOf(ANA);
+      expect((await saveRooms(store.db, first, NOW)).size).toBe(ids.length);
+      expect((await saveRooms(store.db, savesOf(BEN), NOW)).size).toBe(0);
+      const after = await loadRooms(store.db, ids);
+      for (const { room } of first) expect(after.get(room.id)?.room).toEqual(room);
+    },
+  );
 
   test('is kept with the room while it is shown, and separately afterwards', async () => {
     await guess(ANA);

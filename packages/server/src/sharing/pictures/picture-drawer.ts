@@ -20,8 +20,8 @@ type Waiting = Readonly<{ resolve: (png: Buffer) => void; reject: (fault: unknow
 
 type Thread = Readonly<{ worker: Worker; ask: (order: DrawOrder) => Promise<Buffer> }>;
 
-/** A picture takes about 0.1 s, and few are drawn at the same time. */
-const PATIENCE_MS = 10_000;
+/** A picture takes about 0.1 s. A thread that takes this long hangs, however busy the machine is. */
+const PATIENCE_MS = 60_000;
 
 /** Typefaces and drawings take some 30 MB. */
 const MOST_HEAP_MB = 256;

@@ -1,5 +1,6 @@
 import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Language } from '@outoften/rules/language';
+import { readLinkPart } from '@outoften/rules/link-part';
 import { findSeat } from '@outoften/rules/room/room';
 import { parseRoomCode } from '@outoften/rules/room/room-code';
 import { latestOpenNumber } from '../../daily/latest-open-number.ts';
@@ -40,13 +41,13 @@ export type FoundPreview = Readonly<{ preview: Preview; picture: PreviewPicture 
  * @param shared the token of a link to a result
  */
 export function parseSubject(path: string, shared: unknown): PreviewSubject | undefined {
-  if (typeof shared === 'string') return { type: 'shared', token: shared };
-  const [, room] = /^\/join\/([^/]+)$/.exec(path) ?? [];
+  if (typeof shared === 'string') return { type: 'shared', token: readLinkPart(shared) };
+  const [, room] = /^\/join\/([^/]+)\/?$/.exec(path) ?? [];
   if (room !== undefined) return { type: 'room', code: room };
-  const [, challenge] = /^\/challenge\/([^/]+)$/.exec(path) ?? [];
-  if (challenge !== undefined) return { type: 'challenge', token: challenge };
-  const [, daily] = /^\/game\/daily\/([^/]+)$/.exec(path) ?? [];
-  return daily === undefined ? undefined : { type: 'daily', number: daily };
+  const [, challenge] = /^\/challenge\/([^/]+)\/?$/.exec(path) ?? [];
+  if (challenge !== undefined) return { type: 'challenge', token: readLinkPart(challenge) };
+  const [, daily] = /^\/game\/daily\/([^/]+)\/?$/.exec(path) ?? [];
+  return daily === undefined ? undefined : { type: 'daily', number: readLinkPart(daily) };
 }
 
 /**

@@ -9,11 +9,6 @@ import { svgAddress } from '../pictures/picture-art.ts';
 /** Loads the poster at an address of this server as a data address; undefined if it is unavailable now. */
 export type LoadPoster = (address: string) => Promise<string | undefined>;
 
-export type PosterImageParts = Readonly<{
-  posters: Posters;
-  fetchPoster?: FetchPoster | undefined;
-}>;
-
 /** The image types that the renderer reads. */
 const TYPES = new Set(['image/jpeg', 'image/png']);
 
@@ -22,7 +17,10 @@ const MOST_BYTES = 2_000_000;
 /** Messengers wait no longer. */
 const PATIENCE_MS = 3_000;
 
-export function posterLoader({ posters, fetchPoster }: PosterImageParts): LoadPoster {
+export function posterLoader({
+  posters,
+  fetchPoster,
+}: Readonly<{ posters: Posters; fetchPoster?: FetchPoster | undefined }>): LoadPoster {
   return async (address) => {
     const file = posterFileAt(posters, address);
     if (file !== undefined) return svgAddress(await readFile(join(posters.root, file)));

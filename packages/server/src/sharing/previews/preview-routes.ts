@@ -1,9 +1,10 @@
 import type { Language } from '@outoften/rules/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotFound } from '../../platform/http/http-problem.ts';
+import { type HttpProblem, sendNotFound, sendProblem } from '../../platform/http/http-problem.ts';
 import { LANGUAGE_HEADERS, requestLanguage } from '../../platform/http/request-language.ts';
 import { perMinute } from '../../platform/http/request-rate.ts';
 import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
+import { type Clock, pause, SYSTEM_CLOCK } from '../../platform/outside/clock.ts';
 import { createRecentMap } from '../../platform/recent-map.ts';
 import type { PictureDrawer } from '../pictures/picture-drawer.ts';
 import type { PreviewPicture } from '../pictures/preview-picture.ts';
@@ -15,7 +16,12 @@ export type PreviewRouteParts = FindPreviewParts &
   DrawingParts &
   Readonly<{ allowanceOf: AllowanceOf }>;
 
-type DrawingParts = Readonly<{ drawer: PictureDrawer; loadPoster: LoadPoster }>;
+type DrawingParts = Readonly<{
+  drawer: PictureDrawer;
+  loadPoster: LoadPoster;
+  /** The system's if not given. */
+  clock?: Clock;
+}>;
 
 /** The limit of pictures for one address. A messenger fetches one for each link that it shows. */
 export const PICTURES_PER_MINUTE = 60;
@@ -26,10 +32,20 @@ const MOST_KEPT = 60;
 /** Further requests at the same time get the general picture. */
 const MOST_AT_ONCE = 4;
 
+/** Messengers wait no longer. The picture is still drawn, for those who ask again. */
+const PATIENCE_MS = 10_000;
+
+const LATE: HttpProblem = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: 'The picture is not drawn yet; try again soon.',
+};
+
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** Serves the pictures that messengers show beside a link. */
 export function addPreviewPictures(app: FastifyInstance, parts: PreviewRouteParts): void {
+  const { clock = SYSTEM_CLOCK } = parts;
   const pictures = keepPictures(parts);
   app.addHook('onClose', () => parts.drawer.close());
   const config = {
@@ -46,7 +62,10 @@ export function addPreviewPictures(app: FastifyInstance, parts: PreviewRoutePart
     const found = subject && (await findPreview(subject, parts, asker));
     if (found === undefined && isSealed(subject)) return sendNotFound(request, reply);
     const { drawn, isStandIn } = pictures.get(found?.picture ?? generalPicture(language), language);
-    const png = await drawn;
+    const png = await Promise.race([drawn, pause(clock, PATIENCE_MS)]);
+    if (png === undefined) {
+      return sendProblem({ request, reply: reply.header('retry-after', PATIENCE_MS / 1000) }, LATE);
+    }
     return (
       reply
         .header('cache-control', isStandIn ? 'no-store' : CACHE_CONTROL)

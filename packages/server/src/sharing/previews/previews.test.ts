@@ -52,6 +52,25 @@ describe('the preview of an invitation', () => {
     expect(preview.get('twitter:card')).toBe('summary_large_image');
   });
 
+  test.each([
+    '.',
+    ')',
+    '&brid=AbC123',
+    '%E2%80%8B',
+    '%E2%80%9D',
+    '%3Cbr',
+    '/',
+    '%E2%80',
+    '%E2',
+    '%E',
+    '%',
+  ])('is found if its link ends with %s', async (rubbish) => {
+    const code = await openNamedRoom('Friday on the sofa');
+    const preview = await previewOf(`/join/${code}${rubbish}`);
+    expect(preview.get('og:title')).toMatch(/^Friday on the sofa/);
+    expect(preview.get('og:url')).toBe(`${ORIGIN}/join/${code}`);
+  });
+
   test('is in the language of the client', async () => {
     const code = await openNamedRoom('Freitag');
     const preview = await previewOf(`/join/${code}`, { ...BROWSER, 'accept-language': 'de' });
@@ -86,6 +105,14 @@ describe('the preview of a daily', () => {
     expect(preview.get('og:image')).toBe(`${ORIGIN}/previews/daily/${number}.png`);
   });
 
+  test('is found if its link ends with signs', async () => {
+    const number = latestOpenNumber(sessions.now());
+    for (const rubbish of ['.', ')', ',', '%E2%80%8B', '%E2%80', '%E', '&fbclid=x', '/']) {
+      const preview = await previewOf(`/game/daily/${number}${rubbish}`);
+      expect(preview.get('og:title')).toBe(`Daily film No. ${number}`);
+    }
+  });
+
   test('is the general one for a future number', async () => {
     const number = latestOpenNumber(sessions.now()) + 1;
     expect((await previewOf(`/game/daily/${number}`)).get('og:title')).toBe('Shell');
@@ -108,6 +135,14 @@ describe('the preview of a challenge', () => {
     expect(preview.get('og:image:alt')).toBe(
       `A challenge. ${FILM.title}. I was 0.9 off. What would you say?`,
     );
+  });
+
+  test('is found if its link ends with signs', async () => {
+    const token = await createChallenge((FILM.rating - 9) / 10);
+    for (const rubbish of ['.', ').', '%E2%80%9C', '%E2%80', '&x=1', '/']) {
+      const preview = await previewOf(`/challenge/${token}${rubbish}`);
+      expect(preview.get('og:url')).toBe(`${ORIGIN}/challenge/${token}`);
+    }
   });
 
   test('is in the language of its sender, whatever the client’s language', async () => {

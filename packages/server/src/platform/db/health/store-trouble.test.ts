@@ -10,7 +10,7 @@ test.each([
   { name: 'a read-only file in SQLite', about: { errcode: 8 }, trouble: 'read-only' },
   { name: 'a read-only folder of SQLite', about: { errcode: 1544 }, trouble: 'read-only' },
   { name: 'a disk that fails under SQLite', about: { errcode: 778 }, trouble: 'failing' },
-  { name: 'a file that another program locks', about: { errcode: 5 }, trouble: 'failing' },
+  { name: 'a file that another program locks', about: { errcode: 5 }, trouble: 'locked' },
   { name: 'a duplicate row in SQLite', about: { errcode: 1555 }, trouble: undefined },
   { name: 'a wrong statement, in SQLite', about: { errcode: 1 }, trouble: undefined },
   { name: 'a log that can’t be synced', about: { code: 'ENOSPC' }, trouble: 'full' },

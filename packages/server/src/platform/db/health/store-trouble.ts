@@ -1,11 +1,12 @@
 /**
- * Why a store saves nothing: it can't be reached, its disk is full, it is read-only, or its machine has another fault.
+ * Why a store saves nothing: it can't be reached, its disk is full, it is read-only, another program keeps its file
+ * locked, or its machine has another fault.
  */
-export type StoreTrouble = 'away' | 'full' | 'read-only' | 'failing';
+export type StoreTrouble = 'away' | 'full' | 'read-only' | 'locked' | 'failing';
 
 /** @see https://www.sqlite.org/rescode.html: the low byte of an extended code. */
 const SQLITE_TROUBLES: ReadonlyMap<number, StoreTrouble> = new Map([
-  [5, 'failing'], // Another program keeps the file locked.
+  [5, 'locked'],
   [7, 'failing'], // No memory.
   [8, 'read-only'],
   [10, 'failing'], // The disk.

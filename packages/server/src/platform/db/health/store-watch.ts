@@ -1,29 +1,39 @@
+import { markAway, reasonOf } from '../../outside/absence.ts';
 import { type Clock, pause } from '../../outside/clock.ts';
+import { isStoreFault } from './store-faults.ts';
 import { type StoreTrouble, storeTroubleOf } from './store-trouble.ts';
 
 export type StoreState = 'ok' | StoreTrouble;
 
 /** Knows whether the store saves. */
 export type StoreWatch = Readonly<{
-  /** Called with each fault of a statement, of a connection or of the disk. */
+  /**
+   * Called with each fault of a statement, of a connection or of the disk. Marks those of the store, so that its state
+   * is logged, and not each of them.
+   */
   note: (fault: unknown) => void;
   /** The last known state. */
   state: () => StoreState;
   /** Writes a row to find out, unless that was done within the last second. */
   check: () => Promise<StoreState>;
+  /** Calls the listener when the state changes, with what the fault says. */
+  onChange: (listener: StateListener) => void;
+  /** Returns the free space on the disk of the store; undefined if it is unknown. */
+  freeBytes: () => Promise<number | undefined>;
   /** Stops checking. */
   stop: () => void;
 }>;
 
+export type StateListener = (state: StoreState, reason: string | undefined) => void;
+
 export type StoreWatchParts = Readonly<{
   /** Writes this many characters. Resolves when they are on the disk. */
   write: (length: number) => Promise<void>;
-  /** Returns the free space on the disk of the store; undefined if it is unknown. */
-  freeBytes: () => Promise<number | undefined>;
+  freeBytes: StoreWatch['freeBytes'];
   clock: Clock;
 }>;
 
-/** A store that takes longer to answer counts as away. */
+/** A store that takes longer to answer counts as away, unless the reason is known. */
 export const PATIENCE_MS = 1_000;
 
 const CHECK_EVERY_MS = 1_000;
@@ -43,9 +53,14 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
   let faults = 0;
   let callOff: (() => void) | undefined;
   let isOver = false;
+  /** Why the store is not healthy. */
+  let reason: string | undefined;
+  const listeners: StateListener[] = [];
 
   const become = (next: StoreState) => {
+    const isChanged = state !== next;
     state = next;
+    if (isChanged) for (const tell of listeners) tell(state, state === 'ok' ? undefined : reason);
     if (state === 'ok' || callOff !== undefined || isOver) return;
     callOff = clock.after(CHECK_EVERY_MS, () => {
       callOff = undefined;
@@ -56,26 +71,36 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
     const before = faults;
     try {
       await write(state === 'ok' ? 0 : LENGTH_IN_TROUBLE);
-      // Another fault was reported meanwhile.
-      return faults === before ? 'ok' : state;
+      // Another fault was reported meanwhile. A write that waited for a lock proves that it is over.
+      return faults === before || state === 'locked' ? 'ok' : state;
     } catch (fault) {
+      reason = reasonOf(fault);
       return storeTroubleOf(fault) ?? 'failing';
     }
   };
   /**
-   * Runs one write at a time, however long it takes. Otherwise writes would use up all connections of a store that does
+   * Runs one write at a time, however long it takes; a late one tells the state too. Otherwise writes would use up all connections of a store that does
    * not answer.
    */
   const writeOnce = () => {
-    writing ??= tryToWrite().finally(() => {
+    writing ??= tryToWrite().then((found) => {
       writing = undefined;
+      become(found);
+      return found;
     });
     return writing;
   };
   const find = async (): Promise<StoreState> => {
     const free = await freeBytes();
-    if (free !== undefined && free < FULL_BELOW_BYTES) return 'full';
-    const late = pause(clock, PATIENCE_MS).then((): StoreState => 'away');
+    if (free !== undefined && free < FULL_BELOW_BYTES) {
+      reason = `${(free / 1e6).toFixed(1)} MB are free, ${(FULL_BELOW_BYTES / 1e6).toFixed(1)} are needed`;
+      return 'full';
+    }
+    const late = pause(clock, PATIENCE_MS).then(() => {
+      if (state !== 'ok') return state;
+      reason = 'no answer in time';
+      return 'away';
+    });
     return Promise.race([writeOnce(), late]);
   };
   const check = async (): Promise<StoreState> => {
@@ -94,11 +119,15 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
     note: (fault) => {
       const trouble = storeTroubleOf(fault);
       if (trouble === undefined) return;
+      if (isStoreFault(fault)) markAway(fault);
+      reason = reasonOf(fault);
       faults += 1;
       become(trouble);
     },
     state: () => state,
     check,
+    onChange: (listener) => void listeners.push(listener),
+    freeBytes,
     stop: () => {
       isOver = true;
       callOff?.();

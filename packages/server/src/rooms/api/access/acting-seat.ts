@@ -26,7 +26,7 @@ export function changeBySeat<T, E extends string>(
 /** Returns the named seat, if it is the account's. */
 export function findSeatOfOwner(
   room: Room,
-  { id, owner }: Readonly<{ id: string; owner: string }>,
+  { id, owner }: Readonly<{ id: string; owner: string | undefined }>,
 ): Result<Seat, 'no-such-seat' | 'not-yours'> {
   const seat = findSeat(room, id as SeatId);
   if (seat === undefined) return refuse('no-such-seat');

@@ -100,7 +100,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       score: 0,
       error: 0,
       rounds: 0,
-    };
+      allowance: 1,
+    } as const;
     await insertMembers(store.db, { roomId: ROOM.id, newcomers: [joined] });
     for (const owner of ['ana', 'hana']) {
       for (let n = 0; n < WRONG_CODES.max; n++) await attempt(WRONG, owner);

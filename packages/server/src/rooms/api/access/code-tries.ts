@@ -52,11 +52,9 @@ export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
   return { find: ask, settle };
 }
 
-type Trying = Readonly<{ transaction: Kysely<Database>; now: number }>;
-
 async function tryTogether(
   tries: readonly CodeTry[],
-  { transaction, now }: Trying,
+  { transaction, now }: Readonly<{ transaction: Kysely<Database>; now: number }>,
 ): Promise<readonly TriedCode[]> {
   const counted = tries.map(countedFor);
   const attempts = tally(counted.flat().map(({ key }) => key));

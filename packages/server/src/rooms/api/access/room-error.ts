@@ -12,6 +12,7 @@ type AccessRefusal =
   | 'audience-full'
   | 'not-yours'
   | 'too-soon'
+  | 'guess-first'
   | 'out-of-range'
   | 'too-few-films'
   | 'no-audience'
@@ -83,6 +84,7 @@ const PROBLEMS = {
     'INVALID_FILTER',
     'Fewer films fit than the game has rounds. Choose more genres or years, or fewer rounds.',
   ],
+  'guess-first': ['ROUND_OPEN', 'Guess this film first. Then you can react.'],
   'too-soon': ['TOO_MANY_REQUESTS', 'Wait a moment before the next one.'],
 } as const satisfies Record<SessionRefusal, readonly [code: ErrorCode, message: string]>;
 
@@ -106,7 +108,7 @@ export function granted<T>(result: Result<T, SessionRefusal>): T {
 const NAME_MESSAGES = {
   'too-short': 'Name the session.',
   'too-long': 'A session name has at most 40 characters.',
-  'wrong-character': 'A session name is one line of text.',
+  'wrong-character': 'A session name is one line, without characters that show nothing.',
   profane: 'Choose a name without a swear word.',
 } as const satisfies Record<SessionNameRefusal | 'profane', string>;
 

@@ -30,8 +30,24 @@ afterEach(() => sessions.close());
 
 const WAYS = [
   { way: 'by the account', who: 'carl', shown: () => ({ connection: carl.connection }) },
-  { way: 'by the secret', who: 'dora', shown: () => carl },
+  { way: 'with the secret', who: 'carl', shown: () => carl },
 ];
+
+test.each([
+  { who: 'dora', why: 'it is of another account', shown: () => carl },
+  { who: 'carl', why: 'the secret is wrong', shown: () => ({ ...carl, secret: 'wrong' }) },
+])('a connection is neither shown, resumed nor followed if $why', async ({ who, shown }) => {
+  const refused = { code: 'NOT_SEATED', data: null };
+  expect(await sessions.ask(who, GET, { id: own.id, ...shown() })).toMatchObject(refused);
+  expect(await sessions.ask(who, RESUME, shown())).toMatchObject(refused);
+  const client = await sessions.open(who);
+  client.subscribe('own', FOLLOW, { id: own.id, ...shown() });
+  expect(await client.next()).toMatchObject({
+    id: 'own',
+    type: 'error',
+    payload: [{ extensions: { code: 'NOT_SEATED' } }],
+  });
+});
 
 test.each(WAYS)(
   'a member of the audience sees that one room only, $way',

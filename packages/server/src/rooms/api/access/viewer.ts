@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
-import type { Seat, SeatId } from '@outoften/rules/room/seat';
+import { findSeatOf, type Room } from '@outoften/rules/room/room';
+import type { Seat } from '@outoften/rules/room/seat';
 import { hasPresence } from '@outoften/rules/room/seats/presence';
 import type { ViewerClass } from '@outoften/rules/room/view/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
@@ -9,6 +9,7 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import { type AudienceMember, findMember, findMemberOf } from '../../audience/audience-rows.ts';
 import type { KeptRoom } from '../../store/kept-room.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
+import { findSeatOfOwner } from './acting-seat.ts';
 
 /** The arguments that say as whom a client views a room. */
 export type ViewingArgs = Readonly<{
@@ -27,8 +28,8 @@ export type ViewerRefusal = 'no-such-room' | 'not-seated' | 'not-yours' | 'no-au
 export type Viewing = Readonly<{ kept: KeptRoom; viewer: RoomViewer }>;
 
 /**
- * Returns as whom the caller views the room: as the stage, by its key; as a connection, by its account or secret; or
- * else as the account's own seat or audience place.
+ * Returns as whom the caller views the room: as the stage, by its key; as a connection of its own; or else as the
+ * account's own seat or audience place. A seat's secret opens no seat of another owner, as with moves.
  */
 export async function identifyViewer(
   roomId: string,
@@ -53,37 +54,29 @@ async function findViewer(
     return isRight ? ok({ type: 'stage' }) : refuse('no-such-room');
   }
   if (args.connection_id == null) return findOwn(room, context);
-  const found = await findConnection(room, String(args.connection_id), context);
-  if (found === undefined) return refuse(whyNoConnection(room, String(args.connection_id)));
-  const owner = found.type === 'seat' ? found.seat.owner : found.member.owner;
-  if (ownerOf(context.caller) === owner) return ok(found);
-  const secret = args.seat_secret;
-  if (secret == null) return refuse('not-yours');
-  const isRight = await secrets.isSeatSecret(String(args.connection_id), secret);
-  return isRight ? ok(found) : refuse('not-yours');
+  const id = String(args.connection_id);
+  const found = await findConnection(room, id, context);
+  if (!found.ok || args.seat_secret == null) return found;
+  return (await secrets.isSeatSecret(id, args.seat_secret)) ? found : refuse('not-yours');
 }
 
-type Connection = Exclude<RoomViewer, Readonly<{ type: 'stage' }>>;
-
+/** Returns the caller's connection. If the host ended the audience, its members did not leave. */
 async function findConnection(
   room: Room,
   id: string,
-  { db }: GraphqlContext,
-): Promise<Connection | undefined> {
-  const parsed = parseConnectionId(id);
-  if (parsed?.roomId !== room.id) return undefined;
-  if (parsed.type === 'member') {
-    const member = await findMember(db, id);
-    return member && { type: 'audience', member };
+  { db, caller }: GraphqlContext,
+): Promise<Result<RoomViewer, ViewerRefusal>> {
+  const owner = ownerOf(caller);
+  if (parseConnectionId(id)?.type !== 'member') {
+    const seat = findSeatOfOwner(room, { id, owner });
+    if (seat.ok) return ok({ type: 'seat', seat: seat.value });
+    return refuse(seat.refusal === 'not-yours' ? 'not-yours' : 'not-seated');
   }
-  const seat = findSeat(room, id as SeatId);
-  return seat && { type: 'seat', seat };
-}
-
-/** Returns why the connection does not exist. If the host ended the audience, its members did not leave. */
-function whyNoConnection({ settings }: Room, id: string): 'not-seated' | 'no-audience' {
-  const isMember = parseConnectionId(id)?.type === 'member';
-  return isMember && !settings.isAudienceSession ? 'no-audience' : 'not-seated';
+  const member = await findMember(db, id);
+  if (member?.roomId !== room.id) {
+    return refuse(room.settings.isAudienceSession ? 'not-seated' : 'no-audience');
+  }
+  return member.owner === owner ? ok({ type: 'audience', member }) : refuse('not-yours');
 }
 
 async function findOwn(

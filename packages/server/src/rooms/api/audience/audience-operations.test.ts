@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  END,
   JOIN,
   openRoomOf,
   openSessions,
+  PLACE,
   type SessionsUnderTest,
+  START,
   UPDATE_SESSION,
 } from '../../../../testing/rooms/sessions-under-test.ts';
 import { NO_REACTIONS } from '../../audience/reactions.ts';
@@ -46,6 +49,17 @@ test('a stranger and a guest who waits for a seat cannot react', async () => {
   const waiting = await sessions.ask('carl', JOIN, { code, asAudience: false });
   expect(waiting.data.createPlayerSessionConnection.host_approved).toBe(false);
   expect((await react('carl', id)).code).toBe('NOT_SEATED');
+});
+
+test('a seat reacts after its own guess, and everyone once the round is over', async () => {
+  const { id } = await openRoomOf(sessions, {});
+  const started = await sessions.ask('ana', START, { id });
+  expect(await react('ben', id)).toMatchObject({ code: 'ROUND_OPEN', refusal: 'guess-first' });
+  await sessions.ask('ben', PLACE, { id, value: 7 });
+  expect((await react('ben', id)).data.react).toBe(true);
+  expect((await react('ana', id)).refusal).toBe('guess-first');
+  await sessions.ask('ana', END, { id: started.data.createSessionRound.id });
+  expect((await react('ana', id)).data.react).toBe(true);
 });
 
 test('a closed room accepts no reaction', async () => {

@@ -15,7 +15,8 @@ export function addAudienceOperations(builder: Builder): void {
   });
   builder.mutationField('react', (t) =>
     t.boolean({
-      description: 'Sends a reaction to the room. A person can send one every two seconds.',
+      description:
+        'Sends a reaction to the room. A person can send one every two seconds. A seat guesses first: until then ROUND_OPEN.',
       args: {
         public_session_id: t.arg.id({ required: true }),
         reaction: t.arg({ type: reactionType, required: true }),
@@ -28,6 +29,11 @@ export function addAudienceOperations(builder: Builder): void {
         if (viewer.type === 'seat') {
           const seat = findSeat(kept.room, viewer.seat.id);
           if (seat?.place.state !== 'seated') throw sessionError('not-seated');
+          const { progress } = kept.room;
+          const isGuessing =
+            progress.phase === 'guessing' &&
+            progress.round.attempts.find((each) => each.seat === seat.id)?.guess === undefined;
+          if (isGuessing) throw sessionError('guess-first');
         }
         const { mayReact, newsroom } = context.rooms;
         if (!mayReact(`${roomId} ${owner}`, context.now())) {

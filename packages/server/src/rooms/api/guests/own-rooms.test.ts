@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DELETE, EXPORT } from '../../../../testing/players/players-under-test.ts';
 import {
+  FILMS,
   GET,
   JOIN,
   openRoomOf,
@@ -8,6 +9,8 @@ import {
   PLACE,
   type SessionsUnderTest,
   START,
+  UPDATE_CONNECTION,
+  UPDATE_SESSION,
 } from '../../../../testing/rooms/sessions-under-test.ts';
 
 let sessions: SessionsUnderTest;
@@ -156,6 +159,31 @@ test('no player gets the id of the film that is being guessed before the round i
   await sessions.ask('ana', PLACE, { id: room.id, value: 6.1, connection: room.seat('ana') });
   await sessions.pass(1_000);
   expect((await sessions.ask('ben', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
+});
+
+test('a player who left during a round cannot look its film up, and then come back to guess', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
+  await sessions.ask('ana', START, { id: room.id });
+  const kept = await sessions.rooms.rooms.keeper.read(room.id);
+  const film = kept?.room.progress.phase === 'guessing' ? kept.room.progress.round.filmId : '';
+  const input = { id: room.seat('ben'), connection_is_closed: true };
+  expect((await sessions.ask('ben', UPDATE_CONNECTION, { input })).code).toBeUndefined();
+  const answer = await sessions.ask('ben', `{ movie(id: "${film}") { vote_average } }`);
+  expect(answer).toMatchObject({ code: 'ROUND_OPEN', data: null });
+});
+
+test('no answer shows a guest at the door which film is being guessed', async () => {
+  const room = await openRoomOf(sessions, {});
+  await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, auto_approve: false } });
+  await sessions.ask('ana', START, { id: room.id });
+  const joined = await sessions.ask('eva', JOIN, { code: room.code });
+  expect(joined.data.createPlayerSessionConnection.host_approved).toBe(false);
+  const answers = FILMS.map(async ({ id }) => {
+    const { code, data } = await sessions.ask('eva', `{ movie(id: "${id}") { vote_average } }`);
+    return { code, ...data };
+  });
+  const told = { code: undefined, movie: { vote_average: 7.3 } };
+  expect(await Promise.all(answers)).toEqual(FILMS.map(() => told));
 });
 
 test('the audience cannot get the film of the open round by its id', async () => {

@@ -6,6 +6,7 @@ import { ok } from '@outoften/rules/result';
 import { findSeatOf } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Seat } from '@outoften/rules/room/seat';
+import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
 import { forgetOwner } from '@outoften/rules/room/seats/forgetting';
 import { freeNameIn } from '@outoften/rules/room/seats/names-in-room';
 import { renameOwner } from '@outoften/rules/room/seats/renaming';
@@ -14,6 +15,8 @@ import { areNamesAlike } from '../../../platform/db/name-likeness.ts';
 import { inPowersOfTwo } from '../../../platform/db/statement-sizes.ts';
 import type { Database } from '../../../platform/db/tables.ts';
 import { removeMember } from '../../audience/audience-rows.ts';
+import { listLeftRounds } from '../../audience/withdrawn-guesses.ts';
+import { addToPlayers, earnedIn } from '../../store/player-scores.ts';
 import type { RoomKeeper } from '../../store/room-keeper.ts';
 import { loadRooms } from '../../store/room-rows.ts';
 
@@ -79,24 +82,26 @@ export async function listOwnMemberships(
 }
 
 /**
- * Returns the ids of the films in open rounds of rooms in which the account or guest has a seat or watches. Until such
- * a round is over, the answer is withheld, whether or not the player has guessed.
+ * Returns the ids of the films in open rounds of rooms in which the account or guest watches, guesses, or has had a seat
+ * in this game, and of rounds in which they left the audience: who leaves may come back and guess. Until such a round is over, the answer is withheld, whether or not
+ * the player has guessed. For a guest at the door who was never in, no film is withheld: the refusal would show which
+ * film is being guessed.
  */
 export async function listFilmsInPlay(
   db: Kysely<Database>,
   owner: string,
 ): Promise<ReadonlySet<string>> {
-  const watched = db.selectFrom('audience_member').select('room_id as id');
-  const found = await selectRoomsOf(db, owner)
-    .union(watched.where('owner', '=', owner))
-    .execute();
-  const rooms = await loadRooms(
-    db,
-    found.map(({ id }) => id),
-  );
-  const open = [...rooms.values()].flatMap(({ room: { progress } }) =>
-    progress.phase === 'guessing' ? [progress.round.id] : [],
-  );
+  const memberships = db.selectFrom('audience_member').select('room_id').where('owner', '=', owner);
+  const watched = new Set((await memberships.execute()).map(({ room_id }) => room_id));
+  const left = new Map((await listLeftRounds(db, owner)).map(({ id, room_id }) => [id, room_id]));
+  const ids = new Set([...(await listRoomsOf(db, owner)), ...watched, ...left.values()]);
+  const rooms = await loadRooms(db, [...ids]);
+  const open = [...rooms.values()].flatMap(({ room }) => {
+    if (room.progress.phase !== 'guessing') return [];
+    const { id } = room.progress.round;
+    const wasSeated = findSeatOf(room, owner)?.entry !== undefined || findAttemptOf(room, owner);
+    return wasSeated || watched.has(room.id) || left.has(id) ? [id] : [];
+  });
   const films = new Set<string>();
   for (const piece of inPowersOfTwo(open)) {
     const rows = await db
@@ -135,6 +140,20 @@ export async function renameInRooms(
       }),
     ),
   );
+}
+
+/** Adds the points of its seats in games that are over to the account's new player. */
+export async function addEarlierPoints(
+  db: Kysely<Database>,
+  { owner, now }: Readonly<{ owner: string; now: number }>,
+): Promise<void> {
+  const rooms = await loadRooms(db, await listRoomsOf(db, owner));
+  for (const { room } of rooms.values()) {
+    const { progress, seats } = room;
+    // A game that ends after the player was made adds its points itself.
+    if (progress.phase !== 'over' || (progress.endedAt ?? 0) > now) continue;
+    await addToPlayers(db, earnedIn(seats.filter((seat) => seat.owner === owner)));
+  }
 }
 
 /** Removes an account from every audience with its guesses. Returns the rooms. Runs in a transaction. */

@@ -8,31 +8,38 @@ import { createPlayer } from '../../../players/create-player.ts';
 import { findOwnPlayer } from '../../../players/find-players.ts';
 import type { Player } from '../../../players/player.ts';
 import { findWalkIn, removeWalkIn } from '../../../players/walk-ins.ts';
-import { handOverRooms } from './hand-over-rooms.ts';
-import { renameInRooms } from './own-rooms.ts';
+import { type HeldConnection, handOverRooms } from './hand-over-rooms.ts';
+import { addEarlierPoints, renameInRooms } from './own-rooms.ts';
+
+export type TakenOver = Readonly<{
+  /** Undefined if the account still needs a name. */
+  player: Player | undefined;
+  /** All places of the account in rooms. A place of the guest that is not among them has ended. */
+  connections: readonly HeldConnection[];
+}>;
 
 /**
  * Gives the account all that a guest has on the server: seats with their points, audience places, rooms, and the memory
  * of drawn films. If the account has no player and the name is free, the guest's name and picture become its player. A
- * second call changes nothing.
- * @returns The account's player; undefined if it still needs a name.
+ * second call changes nothing, and answers the same.
  */
 export async function takeOverGuest(
   { caller, guestId }: Readonly<{ caller: AccountCaller; guestId: string }>,
   context: Pick<GraphqlContext, 'db' | 'now' | 'rooms'>,
-): Promise<Player | undefined> {
+): Promise<TakenOver> {
   const { db, rooms } = context;
   const { owner } = caller;
   const now = context.now();
   const from = ownerOfGuest(guestId);
   const walkIn = await findWalkIn(db, { owner: from, now });
-  await handOverRooms({ db, keeper: rooms.keeper }, { from, to: owner });
+  const existing = await findOwnPlayer(db, owner);
+  const connections = await handOverRooms({ db, rooms, now }, { from, to: owner });
   await handOverDraws(db, { from: visitorOfOwner(from), to: visitorOfOwner(owner) });
-  const player = (await findOwnPlayer(db, owner)) ?? (await settle(walkIn, { caller, db, now }));
-  if (player === undefined) return undefined;
+  const player = existing ?? (await settle(walkIn, { caller, db, now }));
+  if (player === undefined) return { player, connections };
   await renameInRooms({ db, keeper: rooms.keeper }, player);
   await removeWalkIn(db, from);
-  return player;
+  return { player, connections };
 }
 
 /** Makes the account's player from the walk-in's name and picture, if an account may have that name. */
@@ -49,7 +56,9 @@ async function settle(
     avatar: walkIn.avatar,
     now,
   });
-  return created.ok ? created.value : undefined;
+  if (!created.ok) return undefined;
+  await addEarlierPoints(db, { owner: caller.owner, now });
+  return created.value;
 }
 
 async function handOverDraws(

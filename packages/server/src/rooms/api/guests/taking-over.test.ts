@@ -29,7 +29,8 @@ const WALK_IN = `mutation ($code: String!, $name: String, $asAudience: Boolean) 
     avatar_url: "profile4.jpg", as_audience: $asAudience }) { id } }`;
 
 const TAKE_OVER = `mutation ($guest: ID!) {
-  takeOverGuest(guest_id: $guest) { name avatar_url owner ttl } }`;
+  takeOverGuest(guest_id: $guest) { id player { name avatar_url owner ttl score }
+    connections { id session_code seat_secret } } }`;
 
 const CREATE = 'mutation { createPlayer(input: { name: "Bea" }) { id } }';
 
@@ -54,7 +55,7 @@ test('a guest who signs up during a round keeps seat, guess, name and picture', 
   await sessions.ask('ana', START, { id: room.id });
   await sessions.ask(BEA, PLACE, { id: room.id, value: 7.3 });
   const taken = await sessions.ask('new-account', TAKE_OVER, { guest: BEA });
-  expect(taken.data.takeOverGuest).toEqual({
+  expect(taken.data.takeOverGuest.player).toMatchObject({
     name: 'Bea',
     avatar_url: 'profile4.jpg',
     owner: 'new-account',
@@ -65,7 +66,8 @@ test('a guest who signs up during a round keeps seat, guess, name and picture', 
   expect(ownSeat(back)).toMatchObject({ id, name: 'Bea', hasGuessed: true });
   expect((await sessions.ask(BEA, RESUME, { code: room.code })).code).toBe('NOT_SEATED');
   const again = await sessions.ask('new-account', TAKE_OVER, { guest: BEA });
-  expect(again.data.takeOverGuest.name).toBe('Bea');
+  expect(again.data.takeOverGuest).toEqual(taken.data.takeOverGuest);
+  expect(again.data.takeOverGuest.connections).toMatchObject([{ id, session_code: room.code }]);
 });
 
 test('a guest whose name an account has keeps the seat, and must choose a name', async () => {
@@ -73,7 +75,7 @@ test('a guest whose name an account has keeps the seat, and must choose a name',
   await sessions.ask(BEA, WALK_IN, { code: room.code, name: 'Ben' });
   await sessions.pass(2_000);
   const taken = await sessions.ask('new-account', TAKE_OVER, { guest: BEA });
-  expect(taken.data.takeOverGuest).toBeNull();
+  expect(taken.data.takeOverGuest).toMatchObject({ id: null, player: null });
   const back = await sessions.ask('new-account', RESUME, { code: room.code });
   expect(ownSeat(back).name).toBe('Ben');
   await sessions.ask('new-account', CREATE);
@@ -90,13 +92,104 @@ test('an account with a player continues under its own name in the guest’s sea
   expect(ownSeat(back).name).toBe('Carl');
 });
 
-test('an account with its own seat in the room keeps that one', async () => {
-  const room = await openRoomOf(sessions, { guests: ['ben'] });
+test('an account with its own seat in the room keeps that one, and the round waits for no other', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben'], settings: { time_limit: 0 } });
   await sessions.ask(BEA, WALK_IN, { code: room.code, name: 'Bea' });
-  await sessions.ask('ben', TAKE_OVER, { guest: BEA });
+  await sessions.pass(2_000);
+  await sessions.ask('ana', START, { id: room.id });
+  const taken = await sessions.ask('ben', TAKE_OVER, { guest: BEA });
+  const { connections } = taken.data.takeOverGuest;
+  expect(connections).toMatchObject([{ id: room.seat('ben'), session_code: room.code }]);
+  expect(connections[0].seat_secret).toBe(room.seats.ben?.seat_secret);
   const back = await sessions.ask('ben', RESUME, { code: room.code });
   expect(back.data.resumeSession.id).toBe(room.seat('ben'));
+  expect((await sessions.ask(BEA, PLACE, { id: room.id, value: 5 })).code).toBe('NOT_SEATED');
+  await sessions.ask('ana', PLACE, { id: room.id, value: 5 });
+  await sessions.ask('ben', PLACE, { id: room.id, value: 6 });
+  await sessions.pass(2_000);
+  const seen = await sessions.ask('ben', RESUME, { code: room.code });
+  expect(seen.data.resumeSession.sight.view.progress.round.isOver).toBe(true);
 });
+
+test('a guess of the guest becomes the account’s in its own seat, which cannot guess again', async () => {
+  const room = await openRoomOf(sessions, { guests: ['ben'] });
+  await sessions.ask(BEA, WALK_IN, { code: room.code, name: 'Bea' });
+  await sessions.pass(2_000);
+  await sessions.ask('ana', START, { id: room.id });
+  await sessions.ask(BEA, PLACE, { id: room.id, value: 7.1 });
+  await sessions.ask('ben', TAKE_OVER, { guest: BEA });
+  const back = await sessions.ask('ben', RESUME, { code: room.code });
+  expect(back.data.resumeSession).toMatchObject({
+    id: room.seat('ben'),
+    own: { guess: { value: 71 } },
+  });
+  const second = await sessions.ask('ben', PLACE, { id: room.id, value: 2 });
+  expect(second.code).toBe('ALREADY_GUESSED');
+});
+
+test('a guest who watches without a name and signs up keeps the place and the guess', async () => {
+  const settings = { is_audience_session: true };
+  const room = await openRoomOf(sessions, { guests: ['carl'], settings });
+  const joined = await sessions.ask(BEA, WALK_IN, { code: room.code, asAudience: true });
+  const { id } = joined.data.createPlayerSessionConnection;
+  await sessions.ask('ana', START, { id: room.id });
+  expect((await sessions.ask(BEA, PLACE, { id: room.id, value: 8.4 })).code).toBeUndefined();
+  const taken = await sessions.ask('new-account', TAKE_OVER, { guest: BEA });
+  expect(taken.data.takeOverGuest.connections).toMatchObject([{ id, session_code: room.code }]);
+  await sessions.ask('new-account', CREATE);
+  await sessions.ask('new-account', JOIN, { code: room.code, asAudience: true });
+  const second = await sessions.ask('new-account', PLACE, { id: room.id, value: 2 });
+  expect(second.code).toBe('ALREADY_GUESSED');
+  expect(await guessesOfAudience()).toEqual([84]);
+});
+
+test('a guest and an account that both watch become one member with one guess', async () => {
+  const settings = { is_audience_session: true };
+  const room = await openRoomOf(sessions, { guests: ['ben'], settings });
+  await sessions.ask(BEA, WALK_IN, { code: room.code, asAudience: true });
+  await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
+  await sessions.ask('ana', START, { id: room.id });
+  await sessions.ask(BEA, PLACE, { id: room.id, value: 8.4 });
+  await sessions.ask('carl', TAKE_OVER, { guest: BEA });
+  const second = await sessions.ask('carl', PLACE, { id: room.id, value: 2 });
+  expect(second.code).toBe('ALREADY_GUESSED');
+  expect(await guessesOfAudience()).toEqual([84]);
+  const members = await sessions.db.selectFrom('audience_member').select('owner').execute();
+  expect(members).toEqual([{ owner: 'carl' }]);
+});
+
+test.each([
+  { account: 'new-account', name: 'Bea', who: 'whose player is made from the guest' },
+  { account: 'new-account', name: 'Carl', who: 'who must choose another name' },
+  { account: 'carl', name: 'Bea', who: 'who has a player' },
+])('a guest who signs in after the podium gets the points of the game, $who', async (given) => {
+  const { account, name } = given;
+  const room = await openRoomOf(sessions, { guests: ['ben'], settings: { max_rounds: 1 } });
+  await sessions.ask(BEA, WALK_IN, { code: room.code, name });
+  await sessions.pass(2_000);
+  await sessions.ask('ana', START, { id: room.id });
+  for (const who of ['ana', 'ben', BEA])
+    await sessions.ask(who, PLACE, { id: room.id, value: 7.3 });
+  await sessions.pass(60_000);
+  await sessions.ask(
+    'ana',
+    'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }',
+    {
+      id: room.id,
+    },
+  );
+  for (let nth = 0; nth < 2; nth++) await sessions.ask(account, TAKE_OVER, { guest: BEA });
+  await sessions.ask(account, CREATE);
+  const players = await sessions.db.selectFrom('player').select(['owner', 'score']).execute();
+  const score = (owner: string) => players.find((player) => player.owner === owner)?.score;
+  expect(score('ben')).toBeGreaterThan(0);
+  expect(score(account)).toBe(score('ben'));
+});
+
+async function guessesOfAudience(): Promise<readonly number[]> {
+  const rows = await sessions.db.selectFrom('audience_guess').select('value').execute();
+  return rows.map(({ value }) => value);
+}
 
 test('a guest’s room, audience place and memory of films go to the account as well', async () => {
   const settings = { is_audience_session: true };

@@ -55,6 +55,18 @@ describe('a guest', () => {
     expect(back.data.resumeSession).toMatchObject({ id: seat.id, own: { guess: { value: 70 } } });
   });
 
+  test('who watches is never called as a player is, by any look-alike', async () => {
+    const settings = { is_audience_session: true };
+    const room = await openRoomOf(sessions, { guests: [], settings });
+    await walkIn(BEA, { code: room.code, name: 'Bea' });
+    const watch = async (who: string, name: string) => {
+      const { data } = await walkIn(who, { code: room.code, name, asAudience: true });
+      return data.createPlayerSessionConnection;
+    };
+    expect(await watch(CY, 'Bea_')).toMatchObject({ player_name: 'Bea 2', is_audience: true });
+    expect(await watch(DAN, 'Dan')).toMatchObject({ player_name: 'Dan' });
+  });
+
   test('has an id that others cannot read', async () => {
     const room = await openRoomOf(sessions, { guests: ['ben'] });
     await walkIn(BEA, { code: room.code, name: 'Bea' });
@@ -111,6 +123,26 @@ describe('a guest', () => {
     const { code } = other.data.createOutOfTenSession;
     const elsewhere = await walkIn(CY, { code, name: 'ANA' });
     expect(elsewhere.code).toBeUndefined();
+  });
+
+  test('cannot take a seat with the name of someone who watches, by any look-alike', async () => {
+    const settings = { is_audience_session: true };
+    const room = await openRoomOf(sessions, { guests: [], settings });
+    await walkIn(CY, { code: room.code, name: 'Cleo', asAudience: true });
+    await walkIn(DAN, { code: room.code, name: 'Cleo 2', asAudience: true });
+    for (const name of ['CLEO', 'Cleo_', 'Cleo 2']) {
+      const refused = await walkIn(BEA, { code: room.code, name, asAudience: false });
+      expect(refused.code).toBe('NAME_TAKEN');
+      const { suggestions } = JSON.parse(refused.body).errors[0].extensions;
+      expect(suggestions).toHaveLength(3);
+      expect(suggestions).not.toContain('Cleo');
+      expect(suggestions).not.toContain('Cleo 2');
+    }
+    const own = await walkIn(CY, { code: room.code, name: 'Cleo', asAudience: false });
+    expect(own.data.createPlayerSessionConnection).toMatchObject({
+      player_name: 'Cleo',
+      is_audience: false,
+    });
   });
 
   test('keeps its name in the room when an account with that name arrives', async () => {
@@ -173,6 +205,28 @@ describe('a guest', () => {
       .map(({ player_name }: { player_name: string }) => player_name);
     expect(approved).toEqual(['Ana', 'Dan']);
   });
+
+  test('who was barred cannot come back to watch, and others from the network wait for the host', async () => {
+    const room = await openRoomOf(sessions, {
+      guests: [],
+      settings: { is_audience_session: true, max_players: 3 },
+    });
+    const watch = (guest: string, name: string, address: string) =>
+      walkIn(guest, { code: room.code, name, asAudience: true }, address);
+    const joined = await walkIn(BEA, { code: room.code, name: 'Bea' }, '203.0.113.7');
+    await sessions.pass(2_000);
+    const { id } = joined.data.createPlayerSessionConnection;
+    expect((await watch(DAN, 'Dan', '203.0.113.7')).code).toBeUndefined();
+    await sessions.ask('ana', REMOVE, { id, bar: true });
+    expect((await watch(BEA, 'Bea', '203.0.113.9')).code).toBe('BARRED');
+    // A member stays one.
+    expect(isApproved(await watch(DAN, 'Dan', '203.0.113.7'))).toBe(true);
+    expect(isApproved(await watch(CY, 'Cy', '203.0.113.7'))).toBe(false);
+    expect(isApproved(await watch(guestId(1_000), 'Eva', '203.0.113.8'))).toBe(true);
+    await walkIn(guestId(1_001), { code: room.code, name: 'Finn' }, '203.0.113.8');
+    // No seat is left, and the audience's door stays closed.
+    expect((await watch(guestId(1_002), 'Gus', '203.0.113.7')).code).toBe('SESSION_FULL');
+  });
 });
 
 test('of ten thousand walk-ins from one network most are refused, and the room continues', async () => {
@@ -212,6 +266,10 @@ function walkIn(
   address?: string,
 ) {
   return sessions.ask(who, WALK_IN, variables, address);
+}
+
+function isApproved({ data }: Awaited<ReturnType<typeof walkIn>>): boolean {
+  return data.createPlayerSessionConnection.host_approved;
 }
 
 async function namesIn(id: string): Promise<readonly string[]> {

@@ -19,14 +19,12 @@ export const ASKINGS_OF_PLAYER: AttemptLimit = { max: 10, windowMs: 10 * 60_000 
  */
 export const NEW_SEATS_FROM_NETWORK: AttemptLimit = { max: 100, windowMs: 60 * 60_000 };
 
-type Asking = Readonly<{ roomId: string; owner: string }>;
-
 /**
  * Counts a request for a seat. Throws a coded error for one too many. A player who is seated or waiting makes no new
  * request.
  */
 export async function countAsking(
-  { roomId, owner }: Asking,
+  { roomId, owner }: Readonly<{ roomId: string; owner: string }>,
   context: GraphqlContext,
 ): Promise<void> {
   const { db, rooms, now } = context;

@@ -7,22 +7,33 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { isLeader } from '@outoften/rules/room/seats/leadership';
 import { closeRoom } from '@outoften/rules/room/seats/leaving';
 import type { Kysely } from 'kysely';
+import type { PlayingCaller } from '../../../identity/callers/caller.ts';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
 import type { Database } from '../../../platform/db/tables.ts';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
+import {
+  type AttemptLimit,
+  countAttempt,
+  countFromNetwork,
+} from '../../../platform/limits/attempts.ts';
+import { tooMany } from '../../../platform/limits/too-many.ts';
 import { removeMembers } from '../../audience/audience-rows.ts';
 import { openSession, sessionIdFor } from '../../store/open-session.ts';
 import { findLatestRoomOf, findRoomBySession } from '../../store/room-lookup.ts';
 import { isId } from '../../store/seat-ids.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
-import { countOpenedSession } from '../access/opened-sessions.ts';
 import { demandPlayer } from '../access/own-player.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { answerRoom, readRoom } from '../types/answers.ts';
 import type { SessionTypes } from '../types/session-types.ts';
 import { demandCleanName, readSettings, type SettingsInput } from '../types/settings-types.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Sessions that one account opens, or all guests of one network together. A guest's id is free, an account is not. */
+const OPENED_SESSIONS: AttemptLimit = { max: 30, windowMs: HOUR_MS };
 
 /** Adds `createOutOfTenSession`, `createPublicSession`, `updatePublicSession` and `deleteSession`. */
 export function addHostOperations(builder: Builder, types: SessionTypes): void {
@@ -246,3 +257,19 @@ function applyClosing(room: Room, { by, changes }: Changing) {
 
 const DERIVED = 'Ignored; set by the server.';
 const TTL_IGNORED = 'Ignored; activity renews it.';
+
+/** Throws if the caller opens too many sessions. */
+async function countOpenedSession(
+  context: GraphqlContext,
+  { owner, type }: PlayingCaller,
+): Promise<void> {
+  const isCounted =
+    type === 'account'
+      ? await countAttempt(context.db, {
+          key: ['sessions of', owner],
+          limit: OPENED_SESSIONS,
+          now: context.now(),
+        })
+      : await countFromNetwork('sessions from', OPENED_SESSIONS, context);
+  if (!isCounted) throw tooMany(context, 'rooms', 'Too many sessions; wait an hour.');
+}

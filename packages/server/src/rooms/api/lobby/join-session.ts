@@ -4,7 +4,7 @@ import { findSeatOf, type Room, seatedSeats } from '@outoften/rules/room/room';
 import type { AskingRefusal } from '@outoften/rules/room/room-refusal';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { isTooLateToJoin } from '@outoften/rules/room/seats/late-join';
-import { freeNameIn, isNameTaken } from '@outoften/rules/room/seats/names-in-room';
+import { freeNameIn } from '@outoften/rules/room/seats/names-in-room';
 import { askForSeat } from '@outoften/rules/room/seats/seating';
 import type { Kysely } from 'kysely';
 import { areNamesAlike } from '../../../platform/db/name-likeness.ts';
@@ -14,6 +14,7 @@ import type { AudienceRefusal } from '../../audience/audience-joins.ts';
 import { type AudienceMember, findMemberOf, removeMember } from '../../audience/audience-rows.ts';
 import { newMemberId, newSeatId } from '../../store/seat-ids.ts';
 import { countAsking } from './count-asking.ts';
+import { findTakenNames } from './name-taken-in-room.ts';
 import type { SeatTaker } from './seat-taker.ts';
 
 export type Joining = Readonly<{
@@ -36,25 +37,34 @@ export async function joinSession(
 ): Promise<Result<Joined, JoiningRefusal>> {
   const { roomId, player, asAudience } = joining;
   const { db, rooms, now } = context;
-  if (asAudience === true) return joinAudience(joining, context);
-  const member = await findMemberOf(db, { roomId, owner: player.owner });
-  if (member && asAudience === undefined) return ok({ type: 'member', member });
-  await countAsking({ roomId, owner: player.owner }, context);
   const network = player.isWalkIn
     ? await rooms.secrets.networkMark(roomId, context.address)
     : undefined;
+  const watch = () => joinAudience({ ...joining, network }, context);
+  if (asAudience === true) {
+    const joined = await watch();
+    // Someone whose network is barred asks for a seat instead, which waits for the host.
+    if (joined.ok || joined.refusal !== 'barred') return joined;
+  }
+  const member = await findMemberOf(db, { roomId, owner: player.owner });
+  if (member && asAudience === undefined) return ok({ type: 'member', member });
+  await countAsking({ roomId, owner: player.owner }, context);
+  const isTaken = player.isWalkIn
+    ? await findTakenNames({ roomId, owner: player.owner }, context)
+    : () => false;
   const asked = await rooms.keeper.change<SeatId, AskingRefusal | 'name-taken'>(roomId, (room) => {
     const earlier = findSeatOf(room, player.owner);
     const { state } = earlier?.place ?? {};
     if (earlier && (state === 'seated' || state === 'waiting')) {
       return ok({ room, value: earlier.id });
     }
+    if (room.barred.includes(player.owner)) return refuse('barred');
     const { isAudienceSession } = room.settings;
     if (isAudienceSession && !isTooLateToJoin(room) && isSpokenFor(room)) {
       return refuse('room-full');
     }
-    const { owner, avatar, isWalkIn } = player;
-    if (isWalkIn && isNameTaken(room, player, areNamesAlike)) return refuse('name-taken');
+    const { owner, avatar } = player;
+    if (isTaken(room, player.name)) return refuse('name-taken');
     const newcomer: Newcomer = {
       id: earlier?.id ?? newSeatId(roomId),
       owner,
@@ -75,8 +85,8 @@ export async function joinSession(
   }
   const isTurnedAway = asked.refusal === 'room-full' || asked.refusal === 'too-late';
   if (!isTurnedAway || asAudience === false) return asked;
-  const joined = await joinAudience(joining, context);
-  return joined.ok || joined.refusal !== 'no-audience' ? joined : asked;
+  const joined = await watch();
+  return joined.ok || !['no-audience', 'barred'].includes(joined.refusal) ? joined : asked;
 }
 
 /** True if all seats are taken or requested: with an audience, no one must wait for a denial. */
@@ -86,12 +96,12 @@ function isSpokenFor(room: Room): boolean {
 }
 
 async function joinAudience(
-  { roomId, player }: Joining,
+  { roomId, player, network }: Joining & Readonly<{ network: string | undefined }>,
   { rooms, now }: GraphqlContext,
 ): Promise<Result<Joined, AudienceRefusal>> {
   const { owner, name, avatar } = player;
-  const joining = { id: newMemberId(roomId), roomId, owner, name, avatar, joinedAt: now() };
-  const joined = await rooms.audienceJoins.join(joining);
+  const member = { id: newMemberId(roomId), roomId, owner, name, avatar, joinedAt: now() };
+  const joined = await rooms.audienceJoins.join({ ...member, network });
   if (!joined.ok) return joined;
   rooms.newsroom.report(roomId);
   return ok({ type: 'member', member: joined.value });

@@ -1,4 +1,4 @@
-import { ALLOWANCES } from '@outoften/rules/allowance';
+import { ALLOWANCES, type Allowance } from '@outoften/rules/allowance';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { setAllowance } from '@outoften/rules/room/host/host-controls';
 import { findSeat, type Room } from '@outoften/rules/room/room';
@@ -10,22 +10,24 @@ import { letBackIn } from '@outoften/rules/room/seats/let-back-in';
 import { approveSeat, denySeat } from '@outoften/rules/room/seats/seating';
 import type { Kysely } from 'kysely';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import { commitDurably } from '../../../platform/db/commit-durably.ts';
 import type { Database } from '../../../platform/db/tables.ts';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
-import { removeMember } from '../../audience/audience-rows.ts';
+import { type AudienceMember, findMember, removeMember } from '../../audience/audience-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
 import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { findByCode } from '../access/find-by-code.ts';
 import { granted, sessionError } from '../access/room-error.ts';
-import { leaveAudience } from '../audience/leave-audience.ts';
 import { answerMember, answerSeat, readRoom } from '../types/answers.ts';
 import { roomAsKept } from '../types/connection-room.ts';
 import type { SessionTypes } from '../types/session-types.ts';
 import { joinSession } from './join-session.ts';
 import { nameTakenInRoom } from './name-taken-in-room.ts';
 import { findSeatTaker } from './seat-taker.ts';
+
+type OwnMember = Result<AudienceMember, 'no-such-member' | 'not-yours' | 'room-closed'>;
 
 /** Adds the operations on connections, for guests and hosts. */
 export function addSeatOperations(builder: Builder, types: SessionTypes): void {
@@ -178,17 +180,21 @@ function addTimeAllowance(builder: Builder, { connection }: SessionTypes): void 
     t.field({
       type: connection,
       description:
-        'Multiplies the seat’s time limit from the next round on. Other players don’t see it.',
+        'Multiplies the time limit of a seat from the next round on, or of a member of the audience at once. Others don’t see it.',
       args: {
         connection_id: t.arg.id({ required: true }),
         allowance: t.arg.float({ required: true, description: '1, 1.5 or 2.' }),
       },
-      resolve: (_root, args, context) => {
+      resolve: async (_root, args, context) => {
         const allowance = ALLOWANCES.find((each) => each === args.allowance);
         if (allowance === undefined) {
           throw codedError('BAD_USER_INPUT', 'An allowance is 1, 1.5 or 2.');
         }
-        return changeSeat(String(args.connection_id), context, (room, { by, seat }) =>
+        const id = String(args.connection_id);
+        if (isMember(id)) {
+          return ownMember(granted(await setOwnAllowance(id, allowance, context)), context);
+        }
+        return changeSeat(id, context, (room, { by, seat }) =>
           setAllowance(room, { by, seat, allowance }),
         );
       },
@@ -202,9 +208,13 @@ function isMember(connectionId: string | number): boolean {
 
 async function leaveAsMember(memberId: string, context: GraphqlContext) {
   const member = granted(await leaveAudience(memberId, context));
+  return { ...(await ownMember(member, context)), hasLeft: true };
+}
+
+async function ownMember(member: AudienceMember, context: GraphqlContext) {
   const { room } = await readRoom(member.roomId, context);
   const own = { owner: member.owner };
-  return { type: 'member', room: roomAsKept(room), member, hasLeft: true, own } as const;
+  return { type: 'member', room: roomAsKept(room), member, own } as const;
 }
 
 type Acting = Readonly<{ by: SeatId; seat: SeatId }>;
@@ -255,3 +265,37 @@ function findBarred(room: Room, id: SeatId): string | undefined {
 }
 
 const DERIVED = 'Ignored; set by the server.';
+
+/**
+ * Removes the account from the audience, with its guesses. It may join the audience again, without points. It can guess
+ * again from the next round on.
+ */
+async function leaveAudience(memberId: string, context: GraphqlContext): Promise<OwnMember> {
+  const own = await findOwnMember(memberId, context);
+  if (!own.ok) return own;
+  const { roomId, owner } = own.value;
+  await commitDurably(context.db, (transaction) => removeMember(transaction, { roomId, owner }));
+  context.rooms.newsroom.reportLeft(roomId, owner);
+  return own;
+}
+
+/** Gives the account more time for its guesses from the audience, in the open round too. */
+async function setOwnAllowance(
+  memberId: string,
+  allowance: Allowance,
+  context: GraphqlContext,
+): Promise<OwnMember> {
+  const own = await findOwnMember(memberId, context);
+  const set = context.db.updateTable('audience_member').set({ allowance });
+  if (own.ok) await set.where('id', '=', memberId).execute();
+  return own;
+}
+
+async function findOwnMember(memberId: string, context: GraphqlContext): Promise<OwnMember> {
+  const { owner } = demandPlaying(context);
+  const member = await findMember(context.db, memberId);
+  if (member === undefined) return refuse('no-such-member');
+  if (member.owner !== owner) return refuse('not-yours');
+  const kept = await context.rooms.keeper.read(member.roomId);
+  return kept?.room.progress.phase === 'closed' ? refuse('room-closed') : ok(member);
+}

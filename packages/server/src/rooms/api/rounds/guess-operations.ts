@@ -3,16 +3,17 @@ import { HINTS } from '@outoften/rules/guessing/hints';
 import { isRating, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
-import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
+import type { PlayRefusal, RoomRefusal } from '@outoften/rules/room/room-refusal';
 import { NO_DRAFTS } from '@outoften/rules/room/round';
 import {
+  findDraftedRound,
   findOpenRound,
   nameSeatCast,
   placeGuess,
   type SeatMove,
   unlockSeatHint,
 } from '@outoften/rules/room/rounds/seat-moves';
-import type { Seat } from '@outoften/rules/room/seat';
+import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { type OwnAttempt, viewOwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { OwnChange } from '@outoften/rules/room/wire/room-message';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
@@ -21,13 +22,17 @@ import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { findMemberOf } from '../../audience/audience-rows.ts';
 import { endDueRound } from '../../play/close-open-round.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
-import { changeBySeat } from '../access/acting-seat.ts';
+import { changeBySeat, findSeatOfOwner } from '../access/acting-seat.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { type AudienceGuessing, guessFromAudience } from '../audience/guess-from-audience.ts';
 import { readRoom } from '../types/answers.ts';
 import type { GuessRoot } from '../types/round-types.ts';
 import type { SessionTypes } from '../types/session-types.ts';
-import { saveDraft } from './save-draft.ts';
+
+/** A new position of a slider. The round is optional. */
+type MovedSlider = Readonly<{ seat: string; roundId: string | undefined; value: Rating }>;
+
+type DraftRefusal = PlayRefusal | 'no-such-seat' | 'not-yours' | 'no-such-room';
 
 /** Adds `createPlayerGuess`, and `guess`, `unlockHint`, `guessActor` and `saveDraft` with short answers. */
 export function addGuessOperations(builder: Builder, types: SessionTypes): void {
@@ -251,18 +256,16 @@ function addSaveDraft(builder: Builder): void {
 
 const OTHER_ROUND_REFUSED = 'Refused if another round is open.';
 
-type MoveArgs = Readonly<{
-  connection_id: string | number;
-  round_id?: string | number | null | undefined;
-}>;
-
 type DecideMove = (room: Room, move: SeatMove) => Result<Room, RoomRefusal>;
 
 type Moved = Readonly<{ room: Room; seat: Seat }>;
 
 /** Makes a move of a seat. */
 async function move(
-  { connection_id, round_id }: MoveArgs,
+  {
+    connection_id,
+    round_id,
+  }: Readonly<{ connection_id: string | number; round_id?: string | number | null | undefined }>,
   context: GraphqlContext,
   decide: DecideMove,
 ): Promise<Moved> {
@@ -302,4 +305,33 @@ function readRating(value: number): Rating {
   const isExact = Math.abs(value * 10 - inTenths) < 1e-6;
   if (isExact && isRating(inTenths)) return inTenths;
   throw sessionError('out-of-range');
+}
+
+/** Saves the draft of the account's seat separately from the room. */
+async function saveDraft(
+  { seat, roundId, value }: MovedSlider,
+  context: GraphqlContext,
+): Promise<Result<undefined, DraftRefusal>> {
+  const { owner } = demandPlaying(context);
+  const { keeper, drafts } = context.rooms;
+  const parsed = parseConnectionId(seat);
+  if (parsed?.type !== 'seat') return refuse('no-such-seat');
+  const { roomId } = parsed;
+  const at = context.now();
+  const decide = (room: Room) => {
+    const own = findSeatOfOwner(room, { id: seat, owner });
+    return own.ok ? findDraftedRound(room, { seat: own.value.id, now: at, roundId }) : own;
+  };
+  const save = (id: string) => {
+    drafts.save({ roomId, roundId: id, seat: seat as SeatId, value, at });
+    return ok(undefined);
+  };
+  // The room in memory may be outdated. It is enough to accept a draft for the named round, but not to refuse one.
+  const peeked = roundId === undefined ? undefined : keeper.peek(roomId);
+  const granted = peeked && decide(peeked);
+  if (granted?.ok) return save(granted.value.id);
+  const kept = await keeper.read(roomId);
+  if (kept === undefined) return refuse('no-such-room');
+  const decided = decide(kept.room);
+  return decided.ok ? save(decided.value.id) : decided;
 }

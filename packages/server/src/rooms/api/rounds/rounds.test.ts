@@ -71,6 +71,7 @@ describe('a round', () => {
       accuracy: null,
       points_credited: null,
       distance: null,
+      beat_house: null,
       correct_answer: null,
       guess_data: { correct_actor_guess_names: [] },
     });

@@ -71,6 +71,7 @@ export async function seeFromSeat(viewing: Viewing, context: GraphqlContext): Pr
       return {
         ...about,
         place: { state: 'audience' },
+        allowance: viewer.member.allowance,
         ...(await seeAsMember(room, viewer.member, context)),
       };
     case 'seat':

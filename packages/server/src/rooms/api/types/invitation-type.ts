@@ -14,8 +14,6 @@ export type InvitationRoot = Readonly<{
   walkIns: WalkIns | undefined;
 }>;
 
-export type InvitationType = ReturnType<typeof addInvitationType>;
-
 /** Adds `SessionInvitation`. */
 export function addInvitationType(builder: Builder) {
   const places = builder.enumType('InvitationPlace', {

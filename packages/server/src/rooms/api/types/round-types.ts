@@ -261,8 +261,9 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
         resolve: ({ result: { distance } }) => (distance === undefined ? null : distance / 10),
       }),
       beat_house: t.boolean({
-        description: 'Whether it is strictly closer than the House. Null until the round is over.',
-        resolve: ({ result }) => result.beatHouse,
+        nullable: true,
+        description: `Whether it is strictly closer than the House; false without a House. ${UNTIL_OVER}`,
+        resolve: ({ answer, result }) => (answer === undefined ? null : result.beatHouse),
       }),
       correct_answer: t.float({
         nullable: true,

@@ -47,7 +47,8 @@ export function addSettingsTypes(builder: Builder, { programme }: FilmTypes) {
     }),
   });
   const input = builder.inputType('SessionSettingsInput', {
-    description: 'Absent fields have their defaults. Without genres and years, any film.',
+    description:
+      'For a new session, absent fields have their defaults; without genres and years, any film. In `updatePublicSession`, absent fields stay unchanged.',
     fields: (t) => ({
       session_name: t.string({ description: '1 to 40 characters, no swear word.' }),
       max_players: t.int({ description: '2 to 100; 2 by default.' }),
@@ -92,7 +93,11 @@ export function demandCleanName(
   { isProfane }: Pick<GraphqlContext, 'isProfane'>,
 ): void {
   const { session_name } = input ?? {};
-  if (session_name != null && isProfane(session_name)) throw sessionNameError('profane');
+  if (session_name == null) return;
+  // Its length first: looking for swear words takes seconds in a text of 30,000 characters.
+  const name = parseSessionName(session_name);
+  if (!name.ok) throw sessionNameError(name.refusal);
+  if (isProfane(name.value)) throw sessionNameError('profane');
 }
 
 /** Returns the settings; absent fields keep their earlier values. The rules check the limits. */

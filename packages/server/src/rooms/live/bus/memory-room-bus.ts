@@ -1,16 +1,26 @@
+import type { Timers } from '../../../platform/timers.ts';
 import type { DraftBus } from './draft-bus.ts';
 import type { OnRoomNews, RoomBus } from './room-bus.ts';
 
-/** Publishes events within this process. */
-export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus & DraftBus {
+/** How often listeners check the store for what the operator's command saved from another process. */
+const LOOK_EVERY_MS = 2_000;
+
+/** Publishes events within this process. Without timers, no other process may change rooms. */
+export function memoryRoomBus(
+  onFault: (fault: unknown) => void,
+  timers?: Pick<Timers, 'every'>,
+): RoomBus & DraftBus {
   const listeners = createRoomListeners(onFault);
+  const stop = timers?.every(LOOK_EVERY_MS, () => {
+    for (const id of listeners.rooms()) listeners.tell({ type: 'missed', id });
+  });
   return {
     publish: listeners.tell,
     subscribe: async (roomId, onNews) => listeners.add(roomId, onNews),
     // There is no other server.
     askDrafts: async () => [],
     answerDrafts: () => {},
-    close: async () => {},
+    close: async () => stop?.(),
   };
 }
 

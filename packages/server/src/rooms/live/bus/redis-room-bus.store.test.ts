@@ -13,7 +13,7 @@ import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 import type { ServiceNews, TellService } from '../../../platform/outside/absence.ts';
 import { PROCESS_TIMERS } from '../../../platform/timers.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
-import { openRedisRoomBus, type RedisRoomBus } from './redis-room-bus.ts';
+import { openRedisRoomBus, type RedisRoomBus, warnOfNeedlessPassword } from './redis-room-bus.ts';
 import type { OnRoomNews, RoomBus } from './room-bus.ts';
 
 /** The Redis in TEST_REDIS_URL, if it is set, as by `npm run test:services`. */
@@ -67,6 +67,22 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(await here.next()).toEqual(news);
     expect(await here.next()).toMatchObject({ type: 'seat-held', holder: 'socket' });
     expect(here.received).toEqual([]);
+  });
+
+  test('a database that does not exist is refused', async () => {
+    await expect(openBus(`${address}/9999`)).rejects.toThrow('out of range');
+  });
+
+  test('a Redis that does not ask for the password in its address causes a warning', async () => {
+    const withPassword = address.replace('redis://', 'redis://:secret@');
+    expect(await warnOfNeedlessPassword(withPassword)).toMatch(/^REDIS_URL has a password/);
+    expect(await warnOfNeedlessPassword(address)).toBeUndefined();
+  });
+
+  test('a server counts itself and the other servers on its Redis', async () => {
+    const one = await openBus(address);
+    await openBus(address);
+    expect(await one.countServers()).toBeGreaterThanOrEqual(2);
   });
 
   test('the end of an account’s access on one server reaches all servers', async () => {

@@ -39,6 +39,8 @@ export type RedisRoomBus = RoomBus &
   Readonly<{
     /** True if events of other servers arrive at once. */
     isReachable: () => boolean;
+    /** Counts the servers on this Redis, with this one; undefined while Redis is away. */
+    countServers: () => Promise<number | undefined>;
     accessNews: AccessNews;
   }>;
 
@@ -121,6 +123,11 @@ export async function openRedisRoomBus({
   subscriber.on('ready', () => void catchUp().catch(onFailed));
   return {
     isReachable,
+    countServers: async () => {
+      if (!isReachable()) return undefined;
+      const [, servers] = await publisher.pubsub('NUMSUB', ACCESS).catch(() => []);
+      return servers as number | undefined;
+    },
     accessNews: {
       subscribe: accessNews.subscribe,
       publishEnded: (accountId) => {
@@ -213,12 +220,30 @@ async function connect(
   try {
     await client.connect();
     await client.ping();
+    // A database that does not exist is refused here. Otherwise the first one would be used.
+    await client.select(client.options.db ?? 0);
     hasAnswered = true;
     return client;
   } catch (fault) {
     client.disconnect();
     throw trouble ?? fault;
   }
+}
+
+/** Returns a warning if the address has a password, and its Redis answers without one too. */
+export async function warnOfNeedlessPassword(url: string): Promise<string | undefined> {
+  const address = new URL(url);
+  if (address.password === '') return undefined;
+  address.username = '';
+  address.password = '';
+  const asked = { answerWithinMs: ANSWER_WITHIN_MS, repeats: false, onLost: () => {} };
+  const stranger = await connect(address.href, asked).catch(() => undefined);
+  stranger?.disconnect();
+  return (
+    stranger &&
+    'REDIS_URL has a password that its Redis does not ask for: others can read and change what is in it. ' +
+      'Set requirepass there.'
+  );
 }
 
 const PREFIX = 'outoften:room:';

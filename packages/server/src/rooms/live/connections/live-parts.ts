@@ -19,7 +19,6 @@ import type { CountFollower } from './follower-count.ts';
 import type { LiveLimits } from './live-limits.ts';
 import type { OpenCount } from './open-count.ts';
 import type { BudgetOf } from './operation-budgets.ts';
-import type { RunningCount } from './running-count.ts';
 
 export type LiveParts = Readonly<{
   executor: Executor;
@@ -28,6 +27,9 @@ export type LiveParts = Readonly<{
   limits: LiveLimits;
   metrics: LiveMetrics;
   identify: (headers: CallerHeaders) => Promise<Result<Caller, CallerRefusal>>;
+  isBarred: (asker: GraphqlContext) => Promise<boolean>;
+  /** As `isBarred`, without a wait. */
+  wasBarred: (asker: GraphqlContext) => boolean;
   accessNews: AccessNews;
   listKeptGrants: ListKeptGrants;
   addressOf: (request: IncomingMessage) => string;
@@ -43,6 +45,8 @@ export type LiveParts = Readonly<{
   /** Called for each message of a client. */
   onActivity: () => void;
   now: () => number;
+  /** Milliseconds of a clock that is never set, for silences. */
+  steadyNow: () => number;
   warnRarely: WarnRarely;
   onFault: (fault: unknown) => void;
   onLimit: OnLimit;
@@ -57,7 +61,7 @@ export type SharedLiveParts = LiveParts &
     connections: Connections;
     access: AccessWatch;
     /** Running queries and mutations. */
-    running: RunningCount;
+    running: Set<Promise<unknown>>;
     /** The open connections of each account. */
     ofAccounts: OpenCount;
     /** Undefined if one more of this address would be too many; else what to call when it is closed. */

@@ -89,6 +89,12 @@ test('a group that all its followers left is dropped while others still follow t
   await expect.poll(countGroups).toBe(1);
   live.save('room', named('now'));
   expect(await ana.event()).toMatchObject({ name: 'now' });
+  // A group that were only counted as dropped would take the next follower in, without being counted again.
+  eva.subscribe('name', `subscription { onRoom(id: "room") { name } }`);
+  await eva.next();
+  expect(await countGroups()).toBe(2);
+  eva.complete('name');
+  await expect.poll(countGroups).toBe(1);
   ana.complete('room');
   await expect.poll(countGroups).toBe(0);
 });

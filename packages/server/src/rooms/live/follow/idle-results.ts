@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 
 export type IdleResultsParts = Readonly<{
-  /** Called when the subscription is running. */
+  /** Called when the library waits for results, once. */
   onStarted: () => void;
   /** Called once when it is over, however it ends. */
   onEnded: () => void;
@@ -22,9 +22,11 @@ export class IdleResults implements AsyncGenerator<ExecutionResult, void, void> 
     this.#parts = parts;
   }
 
-  /** Completes the subscription. */
-  end(): void {
-    if (this.#finish()) this.#over.resolve({ done: true, value: undefined });
+  /** Completes the subscription. False if it was over already. */
+  end(): boolean {
+    const isEnd = this.#finish();
+    if (isEnd) this.#over.resolve({ done: true, value: undefined });
+    return isEnd;
   }
 
   /** Ends it with an error. */

@@ -10,8 +10,7 @@ import { type SharedPayload, sharePayload } from './shared-payload.ts';
 
 /** One operation of a client that follows a room. */
 export type Follower = Readonly<{
-  /** Sends the payload. If `isLong`, it is long and for many, and may be deflated. */
-  send: (payload: SharedPayload, isLong: boolean) => void;
+  send: (payload: SharedPayload) => void;
 }>;
 
 export type LiveGroupParts = Readonly<{
@@ -108,16 +107,6 @@ function executeShared(
   }
 }
 
-/**
- * From this size on, for all recipients together, writing a payload takes longer than deflating it. The end of a round
- * of a hundred players has 38 kB, and 4 kB deflated.
- */
-const DEFLATED_FROM = 128 * 1024;
-/** Shorter ones fit into a packet or two. */
-const SHORTEST_DEFLATED = 2048;
-
 function sendToAll(followers: ReadonlySet<Follower>, payload: SharedPayload): void {
-  const { length } = payload;
-  const isLong = length >= SHORTEST_DEFLATED && length * followers.size >= DEFLATED_FROM;
-  for (const { send } of followers) send(payload, isLong);
+  for (const { send } of followers) send(payload);
 }

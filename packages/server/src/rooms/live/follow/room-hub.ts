@@ -23,6 +23,7 @@ export type RoomHubParts = FollowedRoomParts &
     bus: RoomBus;
     rooms: LiveRooms;
     now: () => number;
+    steadyNow: () => number;
     /** Called when the client of an event stream answered a ping, on any server. */
     onStreamAlive: (streamId: string) => void;
   }>;
@@ -93,8 +94,8 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
         onEnded();
       };
       const results = new IdleResults({ onStarted, onEnded: onOver });
-      const sendWhileRunning: Follower['send'] = (payload, isLong) => {
-        if (!isOver) send(payload, isLong);
+      const sendWhileRunning: Follower['send'] = (payload) => {
+        if (!isOver) send(payload);
       };
       const follower = { send: sendWhileRunning, viewer, own, results };
       const holding =
@@ -136,8 +137,8 @@ type WatchedRoom = Readonly<{
 type WatchParts = RoomHubParts & Readonly<{ onMissed: (roomId: string) => void }>;
 
 function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
-  const { bus, rooms, onMissed, onStreamAlive, now } = parts;
-  const holders = createSeatHolders({ roomId, bus, rooms, now });
+  const { bus, rooms, onMissed, onStreamAlive } = parts;
+  const holders = createSeatHolders({ ...parts, roomId });
   let followed: FollowedRoom | undefined;
   let latest: KeptRoom | undefined;
   const advance = (kept: NewsOfRoom) => {

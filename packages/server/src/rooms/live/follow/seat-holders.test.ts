@@ -163,7 +163,7 @@ test('a client that answers no ping is missed by its room, but keeps its socket'
   let now = 1_760_000_000_000;
   const begun = now;
   const rooms = threeInARoom();
-  const live = await open({ rooms, now: () => now });
+  const live = await open({ rooms, now: () => now, steadyNow: () => now });
   live.save('room', { progress: A_ROUND });
   const client = await live.connect({ autoPong: false });
   await client.init();
@@ -177,6 +177,24 @@ test('a client that answers no ping is missed by its room, but keeps its socket'
   client.send({ type: 'ping' });
   await expect.poll(() => rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`, `here ${BEN}`]);
   expect(client.ws.readyState).toBe(client.ws.OPEN);
+});
+
+test('a clock that is set five minutes forward ends no connection', async () => {
+  let now = 1_760_000_000_000;
+  let steady = 0;
+  const rooms = threeInARoom();
+  const live = await open({ rooms, now: () => now, steadyNow: () => steady });
+  live.save('room', { progress: A_ROUND });
+  const client = await live.connect();
+  await client.init();
+  client.subscribe('room', FOLLOW, { id: 'room', seat: BEN, secret: 'right' });
+  await client.next();
+  now += 300_000;
+  // A ping shows that all connections were checked.
+  steady += 4_000;
+  await once(client.ws, 'ping');
+  expect(client.ws.readyState).toBe(client.ws.OPEN);
+  expect(rooms.presence).toEqual([`here ${BEN}`]);
 });
 
 /** A seat that one socket holds, with its last message at 0. Checks come once a second. */
@@ -194,7 +212,13 @@ function aHeldSeat() {
   };
   const pulse = new SocketPulse({ ping }, now);
   const bus = memoryRoomBus(() => {});
-  const holders = createSeatHolders({ roomId: 'room', bus, rooms, now: () => now });
+  const holders = createSeatHolders({
+    roomId: 'room',
+    bus,
+    rooms,
+    now: () => now,
+    steadyNow: () => now,
+  });
   const results = new IdleResults({ onStarted: () => {}, onEnded: () => {} });
   holders.hold({ seat: BEN, socketId: 'one', pulse, since: 0, isWindow: true, results });
   const pass = (seconds: number, about: Parameters<typeof holders.check>[0]) => {
@@ -246,7 +270,13 @@ function openTwoServers() {
       subscribe: async (roomId, onNews) => listeners.add(roomId, onNews),
       close: async () => {},
     };
-    const holders = createSeatHolders({ roomId: 'room', bus, rooms, now: () => 0 });
+    const holders = createSeatHolders({
+      roomId: 'room',
+      bus,
+      rooms,
+      now: () => 0,
+      steadyNow: () => 0,
+    });
     listeners.add('room', (news) => {
       if (news.type === 'seat-held') holders.noteClaim(news.seat, news);
     });

@@ -43,6 +43,8 @@ export type SeatHoldersParts = Readonly<{
   rooms: LiveRooms;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds of a clock that is never set. */
+  steadyNow: () => number;
 }>;
 
 /**
@@ -52,7 +54,8 @@ export type SeatHoldersParts = Readonly<{
 const PING_AFTER_MS = 4_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts): SeatHolders {
+export function createSeatHolders(parts: SeatHoldersParts): SeatHolders {
+  const { roomId, bus, rooms, now, steadyNow } = parts;
   const holders = new Map<SeatId, readonly Holding[]>();
   /** Held seats whose clients don't answer. */
   const quiet = new Set<SeatId>();
@@ -77,13 +80,13 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
     void rooms.reportHere(roomId, seat);
   };
   const checkSeat = (seat: SeatId, holdings: readonly Holding[]) => {
-    const at = now();
+    const at = steadyNow();
     const isQuiet = holdings.every(({ pulse }) => pulse.isUnanswered(ANSWER_WITHIN_MS, at));
     if (isQuiet === quiet.has(seat)) return;
     if (!isQuiet) return reportHere(seat);
     quiet.add(seat);
     const lastMessageAt = Math.max(...holdings.map(({ pulse }) => pulse.lastMessageAt));
-    void rooms.miss(roomId, seat, lastMessageAt);
+    void rooms.miss(roomId, seat, now() - (at - lastMessageAt));
   };
   return {
     isHeld: (seat) => holders.has(seat),
@@ -122,7 +125,7 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
     check: ({ isRoundOpen }) => {
       for (const [seat, holdings] of holders) {
         if (isRoundOpen) {
-          for (const { pulse } of holdings) pulse.pingAfter(PING_AFTER_MS, now());
+          for (const { pulse } of holdings) pulse.pingAfter(PING_AFTER_MS, steadyNow());
         }
         if (isRoundOpen || quiet.has(seat)) checkSeat(seat, holdings);
       }

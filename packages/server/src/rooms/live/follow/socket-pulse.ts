@@ -1,6 +1,6 @@
 /**
  * When a client's last message arrived. It is kept for each of many sockets, so it has no functions of its own. Times
- * are in milliseconds since 1970.
+ * are milliseconds of a clock that is never set: otherwise a jump of it would end all connections, or keep dead ones.
  */
 export class SocketPulse {
   lastMessageAt: number;
@@ -22,10 +22,6 @@ export class SocketPulse {
 
   /** Pings a client that has been silent, and was not pinged, for this long. */
   pingAfter(silenceMs: number, now: number): void {
-    // The clock was set back. Silence counts from now on: otherwise a dead connection would stay for as long as the
-    // clock was set back.
-    if (now < this.lastMessageAt) this.noteMessage(now);
-    this.#pingedAt = Math.min(this.#pingedAt, now);
     if (now - Math.max(this.lastMessageAt, this.#pingedAt) < silenceMs) return;
     this.#pingedAt = now;
     this.#unansweredSince ??= now;

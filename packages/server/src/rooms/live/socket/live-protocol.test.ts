@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
+import type { SessionName } from '@outoften/rules/room/session-name';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   ACCOUNT,
@@ -151,6 +152,21 @@ describe('the handshake', () => {
 });
 
 describe('operations', () => {
+  // Tabs of earlier versions still ask.
+  test('a client that asks for compression gets text as well, however long it is', async () => {
+    const { connect, save } = await open();
+    const client = await connect();
+    await client.init({ compression: 'deflate-raw' });
+    client.subscribe('room', 'subscription { onRoom(id: "room", secret: "right") { name } }');
+    await client.next();
+    const name = 'Friday '.repeat(20_000) as SessionName;
+    const next = once(client.ws, 'message');
+    save('room', { name });
+    const [text, isBinary] = await next;
+    expect(isBinary).toBe(false);
+    expect(JSON.parse(String(text)).payload.data.onRoom.name).toBe(name);
+  });
+
   test('a query is answered once and then complete', async () => {
     const client = await ready();
     client.subscribe('1', '{ hello }');

@@ -1,185 +1,146 @@
-import type { ExecutionArgs, GraphQLError } from 'graphql';
-import {
-  type Message,
-  MessageType,
-  makeServer,
-  type PingMessage,
-  type Server,
-  type SubscribePayload,
-  validateMessage,
-} from 'graphql-ws';
-import type { Executor } from '../../../platform/graphql/executor.ts';
-import { countAsked } from '../../../platform/graphql/limits.ts';
-import type { Operation } from '../../../platform/graphql/operation.ts';
+import type { ExecutionArgs } from 'graphql';
+import { MessageType, makeServer, type Server } from 'graphql-ws';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { countAsked, countFollowed } from '../../../platform/graphql/limits.ts';
+import type { GraphqlRequest, Operation } from '../../../platform/graphql/operation.ts';
 import { tooMany } from '../../../platform/limits/too-many.ts';
-import type { CountFollower } from '../connections/follower-count.ts';
-import type { LiveLimits } from '../connections/live-limits.ts';
-import type { RunningCount } from '../connections/running-count.ts';
-import type { IdleResults } from '../follow/idle-results.ts';
-import type { ReadLiveQuery } from '../follow/live-query.ts';
-import type { RoomHub } from '../follow/room-hub.ts';
-import { createAnswerOperation } from './answer-operation.ts';
-import { createFollowOperation } from './follow-operation.ts';
-import {
-  type ProtocolConnection,
-  type ProtocolSocket,
-  type SocketContext,
-  tell,
-} from './protocol-connection.ts';
+import { TOO_MANY_SUBSCRIPTIONS } from '../connections/follower-count.ts';
+import type { SharedLiveParts } from '../connections/live-parts.ts';
+import { IdleResults } from '../follow/idle-results.ts';
+import { messageBytes } from '../follow/shared-payload.ts';
+import type { SocketPulse } from '../follow/socket-pulse.ts';
+import { CLOSINGS, type Closing } from './close-code.ts';
 
-export type LiveProtocolParts = Readonly<{
-  executor: Executor;
-  hub: RoomHub;
-  readQuery: ReadLiveQuery;
-  countFollower: CountFollower;
-  limits: LiveLimits;
-  onFault: (fault: unknown) => void;
-  /** Running queries and mutations. */
-  running: RunningCount;
+/** The socket as the protocol needs it. */
+export type ProtocolSocket = Readonly<{
+  id: string;
+  send: (message: Buffer) => void;
+  close: (closing: Closing) => void;
+  isOpen: () => boolean;
+  pulse: SocketPulse;
+  /** Identifies the caller by the first message. False if the socket is being closed for it. */
+  admit: (sent: Readonly<Record<string, unknown>>) => Promise<boolean>;
+  /** Only called after the caller was identified. */
+  context: () => GraphqlContext;
+  /** False if the client exceeds its rate. A large operation counts as several: `amount`. */
+  spendOperation: (amount: number) => boolean;
+  /** Lets messages wait until the returned function is called. */
+  holdMessages: () => () => void;
 }>;
 
-type FollowArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
+/** A client's operation, and what to call when the library has it. */
+type Asked = Readonly<{ id: string; socket: ProtocolSocket; onStarted: () => void }>;
 
-/** A client's operation. */
-type Asked = Readonly<{ id: string; payload: SubscribePayload; connection: ProtocolConnection }>;
+type OperationArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
+
+const TOO_FAST = 'Too many operations; wait a moment.';
 
 /**
- * The protocol graphql-transport-ws. The library does handshake, close codes, and the ids and lives of subscriptions,
- * which go to the hub. Queries and mutations bypass it and go to the executor that answers requests. To the library
- * each of them is a subscription that ends at once, which takes longer.
+ * The protocol graphql-transport-ws. The library does handshake, close codes, and the ids and lives of operations. Their
+ * results are sent directly: to the library, each operation is a subscription without an event.
  */
-export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSocket> {
-  const { executor, limits } = parts;
-  const follow = createFollowOperation({
-    hub: parts.hub,
-    readQuery: parts.readQuery,
-    countFollower: parts.countFollower,
-  });
-  const answer = createAnswerOperation(parts);
-  const present = (fault: unknown) => executor.present(fault, parts.onFault);
+export function createLiveProtocol(parts: SharedLiveParts): Server<ProtocolSocket> {
+  const { executor, limits, onFault, running } = parts;
 
-  /** The operation if it is allowed, or else the errors. */
-  const read = ({ id, payload, connection }: Asked) => {
-    const { extra: socket } = connection.context;
+  /** The operation if it is allowed. Throws an error for the client, or returns those of an invalid query. */
+  const read = (request: GraphqlRequest, { id, socket }: Asked) => {
+    const refuse = (message: string) => tooMany(socket.context(), 'operations', message);
     if (id.length > limits.operationIdLength) {
-      socket.refuseMessage();
-      return refuse(socket, 'The name of an operation is too long.');
+      socket.close(CLOSINGS.invalidMessage);
+      throw refuse('The name of an operation is too long.');
     }
-    if (!socket.spendOperation(1)) return refuse(socket, TOO_FAST);
-    if (connection.operations >= limits.operations) {
-      return refuse(socket, `At most ${limits.operations} operations run at once.`);
-    }
-    const known = executor.read(payload, parts.onFault);
+    if (!socket.spendOperation(1)) throw refuse(TOO_FAST);
+    const known = executor.read(request, onFault);
     const more = 'errors' in known ? 0 : countAsked(known.operation.weight) - 1;
-    return more > 0 && !socket.spendOperation(more) ? refuse(socket, TOO_FAST) : known;
+    if (more > 0 && !socket.spendOperation(more)) throw refuse(TOO_FAST);
+    return known;
   };
-  const subscribing = new WeakMap<
-    SubscribePayload,
-    Readonly<{ operation: Operation; asked: Asked }>
-  >();
-  /** Undefined for messages that the library handles: all others, and those it closes the socket for. */
-  const take = (message: unknown, connection: ProtocolConnection): Promise<void> | undefined => {
-    const { context, answering } = connection;
-    if (!context.acknowledged || !isMessage(message)) return undefined;
-    if (message.type === MessageType.Complete) answering.delete(message.id);
-    if (message.type !== MessageType.Subscribe) return undefined;
-    const { id, payload } = message;
-    // The library closes the socket for an id that it knows to be in use.
-    if (answering.has(id)) context.subscriptions[id] = null;
-    if (id in context.subscriptions) return undefined;
-    const asked = { id, payload, connection };
-    const known = read(asked);
-    if ('errors' in known) {
-      tell(context.extra, { id, type: MessageType.Error, payload: known.errors });
-      return Promise.resolve();
-    }
-    const { operation } = known;
-    if (operation.definition.operation !== 'subscription') return answer(operation, asked);
-    subscribing.set(payload, { operation, asked });
-    return undefined;
+  const answer = (operation: Operation, { id, socket, onStarted }: Asked): IdleResults => {
+    const results = new IdleResults({ onStarted, onEnded: () => holdUntilSettled(socket) });
+    const run = async () => {
+      const payload = await executor.run(operation, { context: socket.context(), onFault });
+      const message = messageBytes(JSON.stringify({ id, type: MessageType.Next, payload }));
+      // The library completes the operation later in this tick.
+      if (results.end()) socket.send(message);
+    };
+    const task = run()
+      .catch((fault) => {
+        onFault(fault);
+        socket.close(CLOSINGS.fault);
+      })
+      .finally(() => running.delete(task));
+    running.add(task);
+    return results;
   };
-  const subscribe = async (
-    { extra: socket }: SocketContext,
-    payload: SubscribePayload,
-  ): Promise<FollowArgs | readonly GraphQLError[]> => {
-    const known = subscribing.get(payload);
-    if (known === undefined) throw new Error('The library subscribes to an unknown operation.');
-    subscribing.delete(payload);
-    const { operation, asked } = known;
+  const follow = async (operation: Operation, { id, socket, onStarted }: Asked) => {
+    const context = socket.context();
+    const uncount = parts.countFollower(context, countFollowed(operation.weight));
+    if (uncount === undefined) throw tooMany(context, 'subscriptions', TOO_MANY_SUBSCRIPTIONS);
     try {
-      const results = await follow(operation, asked);
-      // The library keeps the payload as long as the subscription runs, and needs no more of it.
-      Object.assign(payload, { query: '', variables: undefined });
-      // If the socket has closed meanwhile, no one else ends the subscription.
-      if (!socket.isOpen()) await results.return(undefined);
-      return {
-        schema: executor.schema,
-        document: operation.document,
-        operationName: payload.operationName,
-        contextValue: undefined,
-        rootValue: undefined,
-        results,
-      };
+      return await parts.hub.follow(parts.readQuery(operation), {
+        socketId: socket.id,
+        pulse: socket.pulse,
+        context,
+        // Our clients use the same id, and so share even the message.
+        send: (payload) => socket.send(payload.messageFor(id)),
+        onStarted,
+        onEnded: () => {
+          uncount();
+          holdUntilSettled(socket);
+        },
+      });
     } catch (fault) {
-      return present(fault);
+      uncount();
+      throw fault;
     }
   };
-  const connections = new WeakMap<ProtocolSocket, ProtocolConnection>();
-  const library = makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
+  const resultsOf = (args: ExecutionArgs) => (args as OperationArgs).results;
+  return makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
     // The socket checks this itself, without a timer for each.
     connectionInitWaitTimeout: 0,
     onConnect: (context) => {
       const { connectionParams, extra } = context;
       // A token is not kept as long as the socket.
       Object.assign(context, { connectionParams: undefined });
-      connections.set(extra, { context, operations: 0, answering: new Map() });
       return extra.admit(connectionParams ?? {});
     },
-    onSubscribe: (context, _id, payload) => subscribe(context, payload),
-    subscribe: (args) => (args as FollowArgs).results,
+    onSubscribe: async ({ extra: socket, subscriptions }, id, payload) => {
+      // A client may end an operation at once and use its id again. The library confuses the two unless earlier
+      // messages have been handled first.
+      const release = socket.holdMessages();
+      try {
+        // This one is among them.
+        if (Object.keys(subscriptions).length > limits.operations) {
+          const message = `At most ${limits.operations} operations run at once.`;
+          throw tooMany(socket.context(), 'operations', message);
+        }
+        const asked: Asked = { id, socket, onStarted: release };
+        const known = read(payload, asked);
+        if ('errors' in known) {
+          setImmediate(release);
+          return known.errors;
+        }
+        const { operation } = known;
+        const { document } = operation;
+        const { operationName } = payload;
+        const begin = operation.definition.operation === 'subscription' ? follow : answer;
+        const results = await begin(operation, asked);
+        // If the socket has closed meanwhile, no one else ends the operation.
+        if (!socket.isOpen()) results.end();
+        // The library keeps the payload as long as the operation runs, and needs no more of it.
+        Object.assign(payload, { query: '', variables: undefined });
+        const args = { document, operationName, contextValue: undefined, rootValue: undefined };
+        return { ...args, schema: executor.schema, results } satisfies OperationArgs;
+      } catch (fault) {
+        setImmediate(release);
+        return executor.present(fault, onFault);
+      }
+    },
+    execute: resultsOf,
+    subscribe: resultsOf,
   });
-  return {
-    opened: (socket, extra) =>
-      library.opened(
-        {
-          ...socket,
-          onMessage: (handle) =>
-            socket.onMessage((message) => {
-              if (isPing(message)) return pong(message, extra);
-              const connection = connections.get(extra);
-              return (connection && take(message, connection)) ?? handle(message);
-            }),
-        },
-        extra,
-      ),
-  };
 }
 
-function isMessage(message: unknown): message is Message {
-  try {
-    return validateMessage(message) === message;
-  } catch {
-    return false;
-  }
-}
-
-function isPing(message: unknown): message is PingMessage {
-  // Most messages are of another type, and are checked later.
-  const isNamedSo = (message as Readonly<{ type?: unknown }> | null)?.type === MessageType.Ping;
-  return isNamedSo && isMessage(message);
-}
-
-/** Bypasses the library, which reports a payload with too many levels as a fault of the server. */
-async function pong({ payload }: PingMessage, socket: ProtocolSocket): Promise<void> {
-  try {
-    tell(socket, { type: MessageType.Pong, payload });
-  } catch {
-    socket.refuseMessage();
-  }
-}
-
-const TOO_FAST = 'Too many operations; wait a moment.';
-
-function refuse(socket: ProtocolSocket, message: string) {
-  return { errors: [tooMany(socket.context(), 'operations', message)] };
+function holdUntilSettled(socket: ProtocolSocket): void {
+  setImmediate(socket.holdMessages());
 }

@@ -1,27 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import type { Result } from '@outoften/rules/result';
-import type { Server } from 'graphql-ws';
+import { MessageType, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import {
-  type Caller,
-  type CallerHeaders,
-  type CallerRefusal,
-  expiryOf,
-} from '../../../identity/callers/caller.ts';
+import { type Caller, type CallerHeaders, expiryOf } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { LimitName, OnLimit } from '../../../platform/limits/limit-name.ts';
-import type { AccessWatch } from '../connections/access-watch.ts';
-import type { LiveLimits } from '../connections/live-limits.ts';
+import type { LimitName } from '../../../platform/limits/limit-name.ts';
+import type { SharedLiveParts } from '../connections/live-parts.ts';
 import { createMessageBudget, type Spend } from '../connections/message-budget.ts';
-import type { OpenCount } from '../connections/open-count.ts';
-import type { BudgetOf } from '../connections/operation-budgets.ts';
-import type { LiveMetrics } from '../follow/live-metrics.ts';
-import type { LiveTick } from '../follow/live-tick.ts';
+import { messageBytes } from '../follow/shared-payload.ts';
 import { SocketPulse } from '../follow/socket-pulse.ts';
-import { textFrame } from '../follow/text-frame.ts';
 import { CLOSINGS, type Closing } from './close-code.ts';
-import type { ProtocolSocket } from './protocol-connection.ts';
+import type { ProtocolSocket } from './live-protocol.ts';
 import { createSendQueue } from './send-queue.ts';
 import { createSocketInbox } from './socket-inbox.ts';
 
@@ -32,27 +21,11 @@ export type LiveSocket = Readonly<{
   check: () => void;
 }>;
 
-export type LiveSocketParts = Readonly<{
-  limits: LiveLimits;
-  tick: LiveTick;
-  protocol: Server<ProtocolSocket>;
-  identify: (headers: CallerHeaders) => Promise<Result<Caller, CallerRefusal>>;
-  metrics: LiveMetrics;
-  /** Called for each message of the client. */
-  onActivity: () => void;
-  now: () => number;
-  onFault: (fault: unknown) => void;
-  access: AccessWatch;
-  onLimit: OnLimit;
-  /** The open sockets of each account. */
-  ofAccounts: OpenCount;
-  /** The caller's budget on all sockets. */
-  budgetOf: BudgetOf;
-}>;
+export type LiveSocketParts = SharedLiveParts & Readonly<{ protocol: Server<ProtocolSocket> }>;
 
 export type OpenedSocket = Readonly<{
   ws: WebSocket;
-  /** The stream below the WebSocket, which we write to directly. */
+  /** The stream under the WebSocket. */
   stream: Duplex;
   createContext: (caller: Caller) => GraphqlContext;
   onClosed: () => void;
@@ -72,10 +45,10 @@ type Standing = Readonly<
 /** Speaks the protocol on the socket until it is closed. */
 export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): LiveSocket {
   const { ws, stream, onClosed } = opened;
-  const { limits, tick, protocol, identify, metrics, now, onFault } = parts;
-  const spendMessage = createMessageBudget(limits.messageRate, now());
-  const spendOperation = createMessageBudget(limits.operationRate, now());
-  const pulse = new SocketPulse(ws, now());
+  const { limits, tick, protocol, identify, metrics, steadyNow, onFault } = parts;
+  const spendMessage = createMessageBudget(limits.messageRate, steadyNow());
+  const spendOperation = createMessageBudget(limits.operationRate, steadyNow());
+  const pulse = new SocketPulse(ws, steadyNow());
   let standing: Standing = {
     type: 'silent',
     speaksBy: pulse.lastMessageAt + limits.initWithinMs,
@@ -84,7 +57,6 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   let goodbye: NodeJS.Timeout | undefined;
   let uncount: (() => void) | undefined;
   let unwatch: (() => void) | undefined;
-  let takesDeflated = false;
 
   const isOpen = () => ws.readyState === ws.OPEN;
   /** False if the socket is closed, or is being closed as one too many. */
@@ -102,9 +74,9 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     else parts.onLimit(limit, {});
   };
   const queue = createSendQueue({
+    ws,
     stream,
     tick,
-    isOpen,
     mostUnsentBytes: limits.unsentBytes,
     onTooSlow: () => {
       countLimit('unread');
@@ -127,21 +99,29 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   const onProtocolClosed = protocol.opened(
     {
       protocol: ws.protocol,
-      send: (text) => queue.send(textFrame(text)),
+      send: (text) => queue.send(messageBytes(text)),
       close: (code = CLOSINGS.fault.code, reason = '') => close({ code, reason }),
+      onPing: (payload: unknown) => {
+        try {
+          queue.send(messageBytes(JSON.stringify({ type: MessageType.Pong, payload })));
+        } catch {
+          // It has too many levels to be written.
+          close(CLOSINGS.invalidMessage);
+        }
+      },
       // Parsed, because text would be kept as long as its operation runs.
       onMessage: (handle) => inbox.handleWith(handle as (parsed: unknown) => Promise<void>),
     },
     {
       id: randomBytes(16).toString('base64url'),
       send: queue.send,
+      close,
       isOpen,
       pulse,
       admit: async (sent) => {
         if (standing.type !== 'silent') return false;
         const { createContext } = standing;
         standing = { type: 'awaited' };
-        takesDeflated = sent.compression === 'deflate-raw';
         const headers = readCredentials(sent);
         if (headers === undefined) {
           close(CLOSINGS.invalidMessage);
@@ -152,6 +132,10 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
           if (!countSocket(identified.value)) return false;
           unwatch = parts.access.watch(identified.value, () => close(CLOSINGS.signedOut));
           const context = createContext(identified.value);
+          if (await parts.isBarred(context)) {
+            close(CLOSINGS.unauthorized);
+            return false;
+          }
           const expiresAt = expiryOf(headers) ?? Infinity;
           standing = { type: 'admitted', context, spend: parts.budgetOf(context), expiresAt };
           return true;
@@ -164,17 +148,14 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         if (standing.type === 'admitted') return standing.context;
         throw new Error('The protocol asks for a socket that was not admitted.');
       },
-      takesDeflated: () => takesDeflated,
       spendOperation: (amount) => {
-        const at = now();
-        if (!spendOperation(at, amount)) return false;
-        return standing.type !== 'admitted' || standing.spend(at, amount);
+        if (!spendOperation(steadyNow(), amount)) return false;
+        return standing.type !== 'admitted' || standing.spend(parts.now(), amount);
       },
-      refuseMessage: () => close(CLOSINGS.invalidMessage),
       holdMessages: inbox.hold,
     },
   );
-  const noteMessage = () => pulse.noteMessage(now());
+  const noteMessage = () => pulse.noteMessage(steadyNow());
   /** Undefined for a message that is no text. */
   const receive = (text: string | undefined) => {
     noteMessage();
@@ -205,11 +186,14 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   return {
     close,
     check: () => {
-      const at = now();
+      const at = steadyNow();
       if (at - pulse.lastMessageAt >= limits.goneAfterMs) return ws.terminate();
       if (standing.type === 'silent' && at >= standing.speaksBy) return close(CLOSINGS.tooLate);
-      if (standing.type === 'admitted' && at >= standing.expiresAt) {
+      if (standing.type === 'admitted' && parts.now() >= standing.expiresAt) {
         return close(CLOSINGS.tokenExpired);
+      }
+      if (standing.type === 'admitted' && parts.wasBarred(standing.context)) {
+        return close(CLOSINGS.unauthorized);
       }
       if (isOpen()) pulse.pingAfter(limits.pingEveryMs, at);
     },

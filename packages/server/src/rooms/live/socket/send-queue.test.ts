@@ -1,117 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { createLiveTick } from '../follow/live-tick.ts';
 import { createSendQueue } from './send-queue.ts';
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-/** A stream whose other side reads on request. */
-function aStream() {
-  const writes: Uint8Array[] = [];
-  const unread: Uint8Array[] = [];
-  const received: string[] = [];
-  const readAll = () => {
-    for (const bytes of unread.splice(0)) received.push(Buffer.from(bytes).toString());
-  };
-  const stream = {
-    isSlow: false,
-    write(bytes: Uint8Array) {
-      writes.push(bytes);
-      unread.push(bytes);
-      if (!stream.isSlow) readAll();
+/** A socket whose client reads nothing once it is slow. */
+function aSocket() {
+  const writes: string[] = [];
+  const client = { isSlow: false };
+  const stream = new Duplex({
+    read() {},
+    writev(chunks, done) {
+      writes.push(Buffer.concat(chunks.map(({ chunk }) => chunk)).toString('latin1'));
+      if (!client.isSlow) done();
     },
-    get writableLength() {
-      return unread.reduce((sum, { length }) => sum + length, 0);
-    },
-    readAll,
+  });
+  const headers = {
+    upgrade: 'websocket',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    'sec-websocket-version': '13',
   };
-  return { stream, received, writes };
+  const request = { method: 'GET', headers } as unknown as IncomingMessage;
+  const opened: WebSocket[] = [];
+  new WebSocketServer({ noServer: true }).handleUpgrade(request, stream, Buffer.alloc(0), (ws) =>
+    opened.push(ws),
+  );
+  writes.length = 0;
+  return { ws: opened[0]!, stream, client, writes };
 }
 
 function aQueue({ mostUnsentBytes = 1_000_000 } = {}) {
-  const { stream, received, writes } = aStream();
+  const socket = aSocket();
   const counted: [number, number][] = [];
   let timesTooSlow = 0;
-  let isOpen = true;
-  const queue = createSendQueue({
-    stream,
+  const { send, flush } = createSendQueue({
+    ...socket,
     tick: createLiveTick((fault) => {
       throw fault;
     }),
-    isOpen: () => isOpen,
     mostUnsentBytes,
     onTooSlow: () => {
       timesTooSlow += 1;
     },
-    count: (frames, bytes) => counted.push([frames, bytes]),
+    count: (messages, bytes) => counted.push([messages, bytes]),
   });
-  const close = () => {
-    isOpen = false;
-  };
-  return { queue, stream, received, writes, counted, close, timesTooSlow: () => timesTooSlow };
+  const queue = { send: (text: string) => send(Buffer.from(text)), flush };
+  return { ...socket, queue, counted, timesTooSlow: () => timesTooSlow };
 }
 
+/** Short texts as frames. */
+const framed = (...texts: readonly string[]) =>
+  texts.map((text) => `\x81${String.fromCharCode(text.length)}${text}`).join('');
+
 test('all messages of a tick are one write, in order', async () => {
-  const { queue, received, counted } = aQueue();
-  for (const text of ['one ', 'two ', 'three']) queue.send(Buffer.from(text));
-  expect(received).toEqual([]);
+  const { queue, writes, counted } = aQueue();
+  for (const text of ['one', 'two', 'three']) queue.send(text);
+  expect(writes).toEqual([]);
   await nextTick();
-  queue.send(Buffer.from('four'));
+  queue.send('four');
   await nextTick();
-  expect(received).toEqual(['one two three', 'four']);
+  expect(writes).toEqual([framed('one', 'two', 'three'), framed('four')]);
   expect(counted).toEqual([
-    [3, 13],
+    [3, 11],
     [1, 4],
   ]);
 });
 
-test.each([10, 30_000, 100_000])(
-  'a client that reads late gets everything in frames of %i bytes',
-  async (length) => {
-    const slow = aQueue();
-    const quick = aQueue();
-    slow.stream.isSlow = true;
-    const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(length));
-    for (const text of texts) {
-      for (const { queue } of [slow, quick]) {
-        queue.send(Buffer.from(text));
-        queue.send(Buffer.from(text));
-      }
-      await nextTick();
-    }
-    slow.stream.readAll();
-    const sent = texts.map((text) => text + text);
-    expect(slow.received).toEqual(sent);
-    expect(quick.received).toEqual(sent);
-  },
-);
-
-test('messages that wait for a slow reader keep no other memory alive', async () => {
-  const { queue, stream, writes } = aQueue();
-  stream.isSlow = true;
-  for (let n = 0; n < 3; n++) {
-    queue.send(Buffer.from('frame'));
-    await nextTick();
-  }
-  expect(writes.slice(1).map(({ buffer }) => buffer.byteLength)).toEqual([5, 5]);
+test('what waits is sent before the tick’s end on request, and only once', async () => {
+  const { queue, writes } = aQueue();
+  queue.send('one');
+  queue.flush();
+  expect(writes).toEqual([framed('one')]);
+  queue.send('two');
+  await nextTick();
+  expect(writes).toEqual([framed('one'), framed('two')]);
 });
 
 test('a client with too much waiting is too slow', async () => {
-  const { queue, stream, timesTooSlow } = aQueue({ mostUnsentBytes: 10 });
-  stream.isSlow = true;
-  queue.send(Buffer.from('1234567890'));
+  const { queue, client, timesTooSlow } = aQueue({ mostUnsentBytes: framed('1234567890').length });
+  client.isSlow = true;
+  queue.send('1234567890');
   await nextTick();
   expect(timesTooSlow()).toBe(0);
-  queue.send(Buffer.from('1'));
+  queue.send('1');
   await nextTick();
   expect(timesTooSlow()).toBe(1);
 });
 
-test('nothing is sent to a closed socket', async () => {
-  const { queue, received, close } = aQueue();
-  queue.send(Buffer.from('before'));
-  close();
+test('nothing is sent after a close', async () => {
+  const { queue, ws, writes } = aQueue();
+  ws.close(1000);
+  const before = [...writes];
+  queue.send('after');
   await nextTick();
-  queue.send(Buffer.from('after'));
-  await nextTick();
-  expect(received).toEqual([]);
+  expect(writes).toEqual(before);
 });

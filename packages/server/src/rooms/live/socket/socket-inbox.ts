@@ -4,7 +4,7 @@ type HandleMessage = (message: unknown) => Promise<void>;
 export type SocketInbox = Readonly<{
   handleWith: (handle: HandleMessage) => void;
   receive: (message: unknown) => void;
-  /** Lets messages wait until the returned function is called. */
+  /** Lets messages wait until the returned function is called, once. */
   hold: () => () => void;
 }>;
 
@@ -25,11 +25,8 @@ export function createSocketInbox(onFailed: (fault: unknown) => void): SocketInb
       goOn();
     },
     hold: () => {
-      let isHeld = true;
       holds += 1;
       return () => {
-        if (!isHeld) return;
-        isHeld = false;
         holds -= 1;
         goOn();
       };

@@ -10,10 +10,14 @@ import {
 } from '../../../platform/http/http-problem.ts';
 import type { RequestRate } from '../../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../../../platform/http/same-origin.ts';
+import { BARRED } from '../../../platform/security/bars.ts';
 import type { LiveParts } from '../connections/live-parts.ts';
 import type { LiveStreams } from './live-streams.ts';
 
-export type StreamRouteParts = Pick<LiveParts, 'bus' | 'identify' | 'onActivity'> &
+export type StreamRouteParts = Pick<
+  LiveParts,
+  'bus' | 'contextsOf' | 'identify' | 'isBarred' | 'onActivity'
+> &
   Readonly<{
     publicUrl: string | undefined;
     rate: RequestRate;
@@ -54,6 +58,8 @@ export function addStreamRoute(app: FastifyInstance, parts: StreamRouteParts): v
     if (!isGraphqlRequest(body)) return refuse(NO_QUERY);
     const identified = await parts.identify(request.headers);
     if (!identified.ok) return refuse(unauthorizedProblem(identified.refusal));
+    const asker = parts.contextsOf(raw)(identified.value);
+    if (await parts.isBarred(asker)) return refuse(BARRED);
     const { streams } = await parts.load();
     if (!isWritable(reply.raw)) return refuse(NO_CONNECTION);
     const opened = streams.open({

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { type AppUnderTest, openApp } from '../../../testing/app/app-under-test.ts';
+import { openStoreUnderTest } from '../../../testing/platform/stores-under-test.ts';
 
 const TOKEN = '0123456789abcdef';
 const BEARER = { authorization: `Bearer ${TOKEN}` };
@@ -27,6 +28,29 @@ test('without a token, this machine can read the metrics', async () => {
   const { statusCode, body } = await ask({});
   expect(statusCode).toBe(200);
   expect(body).toContain('outoften_build_info');
+});
+
+test('a store whose disk is not known has no series for its free space', async () => {
+  const { body } = await ask({});
+  expect(body).toContain('last_backup_timestamp_seconds 0\n');
+  expect(body).not.toMatch(/^store_free_bytes/m);
+});
+
+test('the metrics do not wait for a store whose connections are all taken', async () => {
+  const { db, close } = await openStoreUnderTest();
+  open = await openApp({ db });
+  const held = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const transaction = db.transaction().execute(() => {
+    taken.resolve();
+    return held.promise;
+  });
+  await taken.promise;
+  const { body } = await open.app.inject('/metrics');
+  expect(body).toContain('outoften_build_info');
+  held.resolve();
+  await transaction;
+  await close();
 });
 
 test.each<Readonly<{ name: string; from: InjectOptions }>>([

@@ -1,0 +1,3 @@
+import { runOperatorCommand } from './operator-command.ts';
+
+await runOperatorCommand(process.env, process.argv.slice(2));
