@@ -48,6 +48,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     // The grain of all surfaces is part of the first paint, and smaller than a request for it.
     assetsInlineLimit: (file) => /[\\/]grain\.png$/.test(file),

@@ -6,6 +6,8 @@ import { type BuildTarget, VITE_CONFIG } from './build-client.ts';
 import { listAppFiles, listPageFiles, type PageFiles } from './page-files.ts';
 import { posterDefines } from './poster-defines.ts';
 
+const MANIFEST = 'manifest.webmanifest';
+
 type RenderedScreen = Readonly<{
   title: string;
   description: string;
@@ -18,6 +20,7 @@ type Prerenderer = Readonly<{
   LANGUAGES_TO_RENDER: readonly string[];
   renderScreen: (path: string, language: string) => Promise<RenderedScreen>;
   renderShell: (language: string) => Promise<RenderedScreen>;
+  translateManifest: (manifest: object, language: string) => Promise<object>;
 }>;
 
 /** Writes each screen as a page in each language, with its style in its head, into the folder of the bundled app. */
@@ -41,11 +44,13 @@ export async function buildPages({ dist, posters }: BuildTarget): Promise<void> 
 }
 
 async function writePages(prerenderer: Prerenderer, dist: string): Promise<void> {
-  const { SCREENS_TO_RENDER, LANGUAGES_TO_RENDER, renderScreen, renderShell } = prerenderer;
+  const { SCREENS_TO_RENDER, LANGUAGES_TO_RENDER, ...prerendered } = prerenderer;
+  const { renderScreen, renderShell, translateManifest } = prerendered;
   const { template, app } = takeApart(await readFile(join(dist, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const preloads = fontPreloads(manifest);
   const loader = await readLoader();
+  const appManifest: object = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8'));
   const page = async ({ scripts, styles }: PageFiles, screen: RenderedScreen) => {
     const head = [
       previewTags(screen),
@@ -53,6 +58,7 @@ async function writePages(prerenderer: Prerenderer, dist: string): Promise<void>
       await inlineStyles(dist, styles),
       fileList('scripts', scripts),
       fileList('messages', [await writeMessages(dist, screen)]),
+      fileList('manifest', [nameIn(screen.messages.language, MANIFEST)]),
     ].join('');
     return withWords(template, screen)
       .replace('<!--head-->', () => head)
@@ -63,17 +69,19 @@ async function writePages(prerenderer: Prerenderer, dist: string): Promise<void>
     for (const path of SCREENS_TO_RENDER) {
       const screen = await renderScreen(path, language);
       const html = await page(listPageFiles(manifest, { app, path }), screen);
-      await write(join(dist, path, nameIn(language, 'index')), html);
-      if (path === '/landing') await write(join(dist, nameIn(language, 'index')), html);
+      await write(join(dist, path, nameIn(language, 'index.html')), html);
+      if (path === '/landing') await write(join(dist, nameIn(language, 'index.html')), html);
     }
     const shell = await page(listAppFiles(manifest, app), await renderShell(language));
-    await write(join(dist, nameIn(language, 'shell')), shell);
+    await write(join(dist, nameIn(language, 'shell.html')), shell);
+    const translated = JSON.stringify(await translateManifest(appManifest, language));
+    await write(join(dist, nameIn(language, MANIFEST)), translated);
   }
 }
 
 /** The English file has the plain name, because the server sends it when a language has no file. */
-function nameIn(language: string, page: string): string {
-  return language === 'en' ? `${page}.html` : `${page}.${language}.html`;
+function nameIn(language: string, file: string): string {
+  return language === 'en' ? file : file.replace('.', `.${language}.`);
 }
 
 /** Returns the built page without the links that differ from page to page, and its first script. */
@@ -144,7 +152,7 @@ async function inlineStyles(dist: string, files: readonly string[]): Promise<str
   return `<style>${sheets.map((css) => css.trim()).join('')}</style>${names.join('')}`;
 }
 
-function fileList(name: 'scripts' | 'messages', files: readonly string[]): string {
+function fileList(name: 'scripts' | 'messages' | 'manifest', files: readonly string[]): string {
   return `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`;
 }
 

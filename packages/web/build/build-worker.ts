@@ -1,3 +1,4 @@
+import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { listShell } from './shell-files.ts';
@@ -20,7 +21,11 @@ export async function buildWorker(dist: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       reportCompressedSize: false,
+      license: { fileName: 'licences-of-worker.txt' },
       lib: { entry: ENTRY, formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
     },
   });
+  const own = join(dist, 'licences-of-worker.txt');
+  await appendFile(join(dist, 'licences.txt'), await readFile(own));
+  await rm(own);
 }

@@ -27,7 +27,7 @@
       document.head.append(Object.assign(document.createElement('link'), wanted));
     for (const href of others) link({ rel: 'modulepreload', href });
     link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: read('messages') });
-    link({ rel: 'manifest', href: '/manifest.webmanifest' });
+    link({ rel: 'manifest', href: read('manifest') });
     document.head.append(
       Object.assign(document.createElement('script'), {
         type: 'module',

@@ -15,14 +15,26 @@ export function leaveSoloGames(): void {
 /** Shows the screen for starting a game. */
 export async function openProgramme(language: Language = 'en'): Promise<void> {
   await showApp('/game/solo-create', language);
-  await expect
-    .element(page.getByRole('button', { name: say('solo.create.continue') }))
-    .toBeVisible();
+  await expect.element(beginButton()).toBeVisible();
 }
 
-/** Presses "Continue". */
+/** Opens the sheet with genres and years. */
+export async function openFilter(): Promise<void> {
+  await page.getByRole('button', { name: say('play.programme.own') }).click();
+}
+
+/** Presses "Play 5 films", in the sheet if one is open. */
 export async function begin(): Promise<void> {
-  await page.getByRole('button', { name: say('solo.create.continue') }).click();
+  await beginButton().click();
+}
+
+/** The button that begins a game of any length. */
+function beginButton() {
+  const [some, endless] = [5, 0].map((films) => say('solo.create.continue', { films }));
+  const sheet = page.getByRole('dialog');
+  return (sheet.query() ? sheet : page).getByRole('button', {
+    name: new RegExp(`^(${some?.replace('5', '\\d+')}|${endless})$`),
+  });
 }
 
 /** Shows the screen for starting a game, and begins one with these films. */

@@ -1,14 +1,20 @@
-import type { DrawnFilm, Film } from '@outoften/rules/film/film';
+import type { CastEntry, DrawnFilm, Film, FilmNotice } from '@outoften/rules/film/film';
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { findGenre, type Genre } from '@outoften/rules/film/genre';
 import { ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { FragmentOf, ResultOf } from 'gql.tada';
-import { readCastMember } from './cast-member.ts';
-import { readNotice } from './film-notice.ts';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runMutation } from './graphql-client.ts';
+import type { introspection } from './graphql-env.d.ts';
 import { sendFilter } from './wire-filter.ts';
+
+type WireNotice = introspection['types']['MovieNotice']['enumValues'];
+
+const NOTICES = {
+  STORED_FILMS: 'stored-films',
+  CATALOGUE_FILMS: 'catalogue-films',
+} as const satisfies Record<WireNotice, FilmNotice>;
 
 /** A film without its answer, and without reviews, which may give it away. */
 export const guardedMovie = graphql(`
@@ -141,4 +147,23 @@ export function toGuardedFilm(movie: FragmentOf<typeof guardedMovie>): GuardedFi
       originalName: original_name,
     })),
   };
+}
+
+function readCastMember({
+  original_name: originalName,
+  profile_path: portrait,
+  ...entry
+}: Readonly<{
+  id: string;
+  name: string;
+  original_name: string;
+  character: string;
+  profile_path: string | null;
+}>): CastEntry {
+  return { ...entry, originalName, ...(portrait !== null && { portrait }) };
+}
+
+/** Undefined if the server sent no notice with the film. */
+function readNotice(notice: WireNotice | null): FilmNotice | undefined {
+  return notice === null ? undefined : NOTICES[notice];
 }

@@ -62,7 +62,11 @@ const changePlayer = graphql(`
 const takeOver = graphql(`
   mutation TakeOverGuest($guestId: ID!) {
     takeOverGuest(guest_id: $guestId) {
-      id
+      connections {
+        id
+        session_code
+        seat_secret
+      }
     }
   }
 `);
@@ -151,10 +155,10 @@ export async function createPlayer(
   return created.ok ? named(created.value.createPlayer) : toNamingFailure(created);
 }
 
-/** Moves all of the guest's data on the server to the signed-in account. */
-export async function takeOverGuest(guestId: string): Promise<Result<undefined, CallProblem>> {
+/** Moves all of the guest's data on the server to the signed-in account. Returns the account's places in rooms. */
+export async function takeOverGuest(guestId: string) {
   const taken = await runMutation(takeOver, { guestId });
-  return taken.ok ? ok(undefined) : taken;
+  return taken.ok ? ok(taken.value.takeOverGuest.connections) : taken;
 }
 
 /** An unchanged name is not sent, because the server would refuse an old name that breaks today's rules. */

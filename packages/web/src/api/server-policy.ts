@@ -49,8 +49,6 @@ type Answer = ResultOf<typeof serverPolicy>;
 export type ServerPolicy = Answer['serverPolicy'] & Pick<Answer, 'filmOrigins' | 'walkIns'>;
 
 export type Operator = ServerPolicy['operator'];
-export type PolicyAccounts = ServerPolicy['accounts'];
-export type RecordLives = ServerPolicy['record_lives'];
 
 export async function fetchServerPolicy(): Promise<Result<ServerPolicy, CallProblem>> {
   const answer = await runQuery(serverPolicy, {});

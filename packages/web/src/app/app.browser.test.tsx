@@ -12,7 +12,7 @@ test('home is accessible', async () => {
   await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
   await expectAccessible('home');
   await userEvent.click(page.getByRole('link', { name: /Solo Game/ }));
-  await expect.element(page.getByRole('heading', { name: 'Solo Game' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Which films?' })).toBeVisible();
   expect(shownAddress()).toBe('/game/solo-create');
   await expectAccessible('the programme');
 });

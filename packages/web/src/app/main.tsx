@@ -10,6 +10,7 @@ import { fetchPageMessages } from '../messages/page-messages.ts';
 import type { SavedDataState } from '../saved-data/saved-data-store.ts';
 import { followOtherTabs, savedData } from '../saved-data/use-saved-data.ts';
 import { watchSteps } from '../ui/acts/history-steps.ts';
+import { guardPresses } from '../ui/page/guard-presses.ts';
 import { App } from './app.tsx';
 import { watchLostScripts } from './error/lost-scripts.ts';
 import { stopKeepingPresses } from './loading/early-presses.ts';
@@ -24,6 +25,7 @@ if (root === null) throw new Error('The page has no root element');
 followOtherTabs();
 keepPageDressed();
 watchLostScripts();
+guardPresses(window);
 
 const page = await fetchPageMessages();
 if (page !== undefined) takePageMessages(page);
@@ -51,7 +53,9 @@ const app = (
 
 // A page can have the wrong language if it came from a cache or the language cookie was lost.
 const isOwnPage = !hasReturned && page?.language === shownLanguage();
-const isTakenOver = root.firstElementChild !== null && isOwnPage;
+// Browsers that translate pages wrap each text in <font>.
+const isTranslated = root.querySelector('font') !== null;
+const isTakenOver = root.firstElementChild !== null && isOwnPage && !isTranslated;
 stopKeepingPresses();
 if (isTakenOver) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -41,6 +41,21 @@ export async function renderShell(language: Language): Promise<RenderedScreen> {
   return { ...(await describePage('', language)), markup: '' };
 }
 
+/** Puts the texts of a language into the manifest that browsers read to install the app. */
+export async function translateManifest(manifest: object, language: Language): Promise<object> {
+  await showLanguage(language);
+  const say = i18n._.bind(i18n);
+  return {
+    ...manifest,
+    lang: language,
+    description: say('shell.description'),
+    shortcuts: [
+      { name: say('shell.title.soloCreate'), url: '/game/solo-create' },
+      { name: say('shell.title.daily'), url: '/game/daily' },
+    ],
+  };
+}
+
 async function describePage(path: string, language: Language) {
   const messages = await bringMessages(language, ['shell', ...listAreas(path)]);
   const say = i18n._.bind(i18n);

@@ -115,8 +115,10 @@ test('a guest’s card in the header opens name and picture, and has a link to s
 test('a guest has the name and picture that were saved in the profile', async () => {
   await showApp('/game/profile');
   const save = page.getByRole('button', { name: 'Save' });
-  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.fill(page.getByRole('textbox', { name: 'Your name' }), ' Bea ');
+  const nickname = page.getByRole('textbox', { name: 'Your name' });
+  await userEvent.click(save);
+  await expect.element(nickname).toHaveAccessibleDescription('Use at least 2 characters.');
+  await userEvent.fill(nickname, ' Bea ');
   await userEvent.click(page.getByRole('radio', { name: 'Diva' }));
   await userEvent.click(save);
   await expect
@@ -124,6 +126,21 @@ test('a guest has the name and picture that were saved in the profile', async ()
     .toBeVisible();
   expect(keptData().userData.walkIn).toEqual({ name: 'Bea', avatar: 16 });
   await expect.element(page.getByRole('button', { name: 'Bea Close profile' })).toBeVisible();
+});
+
+test('a guest who leaves with a new name is asked whether to save it', async () => {
+  await showApp('/game/profile');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your name' }), 'Bea');
+  const leave = page.getByRole('link', { name: 'Return to menu' });
+  const question = page.getByRole('dialog', { name: 'Save your changes?' });
+  await userEvent.click(leave);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(shownAddress()).toBe('/game/profile');
+  await userEvent.click(leave);
+  await userEvent.click(question.getByRole('button', { name: 'Save', exact: true }));
+  await expect.poll(shownAddress).toBe('/game/home');
+  expect(keptData().userData.walkIn).toMatchObject({ name: 'Bea' });
 });
 
 test.each(['en', 'de', 'es'] as const)(

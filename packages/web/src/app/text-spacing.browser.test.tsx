@@ -1,10 +1,17 @@
-import { afterEach, expect, test } from 'vitest';
+import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectReadableSpacedOut } from '../../testing/look.ts';
+import { expectReadableSpacedOut, setSize } from '../../testing/look.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
+import { show } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { doEverything, guess, leaveSoloGames, openFilm } from '../../testing/solo.ts';
 import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
+import { FriendsView } from '../lobby/create/friends-view.tsx';
+import { aSeat } from '../room/testing/seats-under-test.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
+import { standingRows } from '../scores/standings/standing-rows.ts';
+import { StandingsList } from '../scores/standings/standings-list.tsx';
 
 installStubServer();
 forgetSavedData();
@@ -27,6 +34,32 @@ test.each([
   await showApp(path);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectReadableSpacedOut(path);
+});
+
+test.each([360, 1280])('no name is shortened with spaced text at %d', async (width) => {
+  const name = 'Ana_Wolfeschlegel';
+  savedData.save({
+    userData: { ...savedData.getState().data.userData, walkIn: { name, avatar: FIRST_AVATAR } },
+  });
+  await setSize({ width, height: 800 });
+  document.body.style.letterSpacing = '0.12em';
+  onTestFinished(() => void document.body.style.removeProperty('letter-spacing'));
+  await showApp('/game/home');
+  const inCard = () => page.getByRole('banner').getByText(name).element();
+  await expect.poll(inCard).toBeVisible();
+  expect(inCard().scrollWidth).toBeLessThanOrEqual(inCard().clientWidth);
+  await show(
+    <>
+      <StandingsList
+        rows={standingRows([aSeat(name, { score: 90 })], { own: undefined, round: undefined })}
+        house={undefined}
+      />
+      <FriendsView roomName="Films" host={{ name, avatar: FIRST_AVATAR }} seats={4} />
+    </>,
+  );
+  for (const { scrollWidth, clientWidth } of page.getByText(name).elements()) {
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
 });
 
 test('a film with open hints and names, and its result, are readable with spaced text', async () => {

@@ -1,3 +1,4 @@
+import { deadlineWith } from '@outoften/rules/allowance';
 import { titleStyle } from '@outoften/rules/film/title-style';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
@@ -8,11 +9,14 @@ import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/cast/billed-cast.tsx';
 import { FilmCrew } from '../play/film/film-crew.tsx';
 import { FilmOrigin } from '../play/film/film-origin.tsx';
+import { useFilmSpoken } from '../play/film/use-film-spoken.ts';
 import { GuessDock } from '../play/guess/guess-dock.tsx';
+import { secondsToGuess } from '../room/countdown/countdown-time.ts';
 import { useRequest } from '../room/notices/use-request.ts';
 import { Countdown, RemainingTime } from '../scores/guessers/countdown.tsx';
 import { GuessedCount } from '../scores/guessers/guessed-count.tsx';
 import { Curtain } from '../ui/house/curtain.tsx';
+import { useSpoken } from '../ui/news/use-spoken.ts';
 import { useFirstFocus } from '../ui/page/use-first-focus.ts';
 import { useLostFocus } from '../ui/page/use-lost-focus.ts';
 import { Poster } from '../ui/pictures/poster.tsx';
@@ -26,10 +30,14 @@ type AudienceGuessingProps = Readonly<{ play: AudiencePlay<ProgressView & { phas
 export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const { view, film, guess, clock } = play;
-  const { startedAt, deadline, pause } = view.progress.round;
+  const { number, startedAt, pause } = view.progress.round;
+  const deadline = deadlineWith(play.allowance, view.progress.round);
   const time = { startedAt, deadline, pausedAt: pause?.since, clock };
   const title = useFirstFocus<HTMLHeadingElement>();
   const counted = say('audience.guessed', countGuesses(play));
+  const [seconds] = useState(() => secondsToGuess(startedAt, deadline, clock()) ?? 0);
+  const place = say('round.number', { round: number, rounds: view.meta.settings.maxRounds });
+  useFilmSpoken(film, { place, seconds });
   return (
     <div className={styles.guessing}>
       <div className={styles.film}>
@@ -82,16 +90,15 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
 function Done({ guess }: Readonly<{ guess: AudienceGuess }>) {
   const say = useMessages();
   const words = useLostFocus<HTMLParagraphElement>();
+  const text =
+    guess === 'spent'
+      ? say('audience.spent')
+      : say('audience.done', { rating: formatTenths(guess) });
+  useSpoken(text);
   return (
-    <p ref={words} tabIndex={-1} className={styles.done} role="status">
-      {guess === 'spent' ? (
-        say('audience.spent')
-      ) : (
-        <>
-          <strong aria-hidden>{formatTenths(guess)}</strong>
-          <span>{say('audience.done', { rating: formatTenths(guess) })}</span>
-        </>
-      )}
+    <p ref={words} tabIndex={-1} className={styles.done}>
+      {guess !== 'spent' && <strong aria-hidden>{formatTenths(guess)}</strong>}
+      <span>{text}</span>
     </p>
   );
 }

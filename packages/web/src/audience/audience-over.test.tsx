@@ -51,6 +51,7 @@ function read(
           }),
           film: undefined,
           guess: undefined,
+          allowance: 1,
           standing,
           figures: { members: 1, guessed: 0, reactions: {} },
           house: undefined,

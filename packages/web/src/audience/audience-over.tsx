@@ -1,3 +1,4 @@
+import { titlesOf } from '@outoften/rules/room/rounds/titles';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import type { AudienceStanding } from '@outoften/rules/room/wire/room-message';
 import { useMessages } from '../messages/use-messages.ts';
@@ -12,6 +13,7 @@ import { shareWords } from '../scores/recap/share-words.ts';
 import { useShare } from '../scores/recap/use-share.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';
 import { StandingsList } from '../scores/standings/standings-list.tsx';
+import { TitleList } from '../scores/titles/title-list.tsx';
 import { TextButton } from '../ui/acts/text-button.tsx';
 import { Share2 } from '../ui/icons.ts';
 import { useFirstFocus } from '../ui/page/use-first-focus.ts';
@@ -28,15 +30,18 @@ export function AudienceOver({ play }: AudienceOverProps) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
   const { endedAt } = view.progress;
+  const isPlaced = standing?.type === 'placed';
+  const placeWords =
+    standing && (isPlaced ? say('audience.place', placeOf(standing)) : say('audience.no-place'));
   const show = usePodium({
     seats: view.seats,
     own: undefined,
     endedAt,
     clock: play.clock,
     canSkip: true,
+    ownWords: placeWords,
   });
   const isTold = show.has('first');
-  const isPlaced = standing?.type === 'placed';
   const tally = isPlaced ? tallyOfMember(played, standing.guesses) : undefined;
   const { share, sheet } = useShare(view.id, () =>
     shareWords(
@@ -63,14 +68,11 @@ export function AudienceOver({ play }: AudienceOverProps) {
       </section>
       {isTold && (
         <section className={styles.standings} aria-labelledby="standings">
-          {standing !== undefined && (
-            <p className={styles.place} role="status">
-              {isPlaced ? say('audience.place', placeOf(standing)) : say('audience.no-place')}
-            </p>
-          )}
+          {placeWords !== undefined && <p className={styles.place}>{placeWords}</p>}
           <TextButton icon={Share2} onClick={share}>
             {say('scores.share')}
           </TextButton>
+          <TitleList titles={titlesOf(played, view.seats)} seats={view.seats} own={undefined} />
           <h2 id="standings">{say('audience.standings')}</h2>
           <StandingsList
             rows={standingRows(view.seats, { own: undefined, round: undefined })}

@@ -1,3 +1,4 @@
+import type { Allowance } from '@outoften/rules/allowance';
 import type { Rating } from '@outoften/rules/rating';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type { ProgressView, RoomView } from '@outoften/rules/room/view/view-room';
@@ -17,6 +18,8 @@ export type AudiencePlay<S extends ProgressView = ProgressView> = Readonly<{
   film: FilmView | undefined;
   /** The member's guess in the current round. */
   guess: AudienceGuess | undefined;
+  /** The member's factor of the time limit. */
+  allowance: Allowance;
   /** The member's place in the audience. */
   standing: AudienceStanding | undefined;
   figures: AudienceFigures;

@@ -3,7 +3,7 @@ import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMemo } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { distanceWords } from '../play/result/result-words.ts';
+import { headlineWords, saidWords } from '../play/result/result-words.ts';
 import { pickCeremony } from '../reveal/ceremonies.ts';
 import { ResultHead } from '../reveal/result-head.tsx';
 import { RevealLight } from '../reveal/reveal-light.tsx';
@@ -14,6 +14,7 @@ import { OpenNumberLine } from '../scores/line/open-number-line.tsx';
 import { celebratedByAll } from '../scores/rounds/celebrated.ts';
 import { findClosest } from '../scores/rounds/closest.ts';
 import { closestWords, houseWords, lockedWords } from '../scores/rounds/round-words.ts';
+import { TableTalk } from '../scores/rounds/table-talk.tsx';
 import { useRoomReveal } from '../scores/rounds/use-room-reveal.ts';
 import { MovingStandings } from '../scores/standings/moving-standings.tsx';
 import { Curtain } from '../ui/house/curtain.tsx';
@@ -38,29 +39,24 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
   const stamp = guess === undefined ? players.stamp : stampWords(guess, answer);
   const guesses = lineGuesses(results, { seats: view.seats, own: undefined });
 
-  const title = film?.title ?? '';
   const rating = formatTenths(answer);
-  const off = guess === undefined ? undefined : distanceWords(guess, answer);
   const locked =
     guess === undefined
       ? lockedWords(results, say)
       : say('play.reveal.locked', { guess: formatTenths(guess) });
   const headline =
-    guess === undefined
-      ? say('audience.answer', { title, rating })
-      : say('play.reveal.points', { points: accuracyPoints(guess, answer) });
+    guess === undefined ? say('scores.answer', { rating }) : headlineWords(say, guess, answer);
   const lead = [
-    off === undefined ? '' : `${say(off.message, off.values)}.`,
     closestWords(findClosest(results, { seats: view.seats, own: undefined }), say),
     house === undefined ? '' : houseWords(house, results, say),
   ]
     .filter(Boolean)
     .join(' ');
-  const landed = say('scores.told', { title, rating });
-  const words = useMemo(
-    () => ({ locked: `${locked}.`, landed, headline: `${headline}. ${lead}` }),
-    [locked, landed, headline, lead],
-  );
+  const landed = say('play.reveal.told', { title: film?.title ?? '', rating });
+  const points = guess === undefined ? 0 : accuracyPoints(guess, answer);
+  const ofOwn = guess === undefined ? '' : ` ${saidWords(say, guess, points)}`;
+  const result = `${landed}${ofOwn} ${lead}`;
+  const words = useMemo(() => ({ locked: undefined, result }), [result]);
   useRevealEffects({ reveal, rating: answer, words, ceremony, flags: guesses.length, isOver });
   const isHeadlined = has('headline');
 
@@ -93,6 +89,11 @@ export function AudienceReveal({ play }: AudienceRevealProps) {
           guess={guess}
         />
       </section>
+      {has('end') && (
+        <div className={styles.talk}>
+          <TableTalk {...{ round, film }} seats={view.seats} own={undefined} />
+        </div>
+      )}
       <section className={styles.standings} aria-labelledby="standings">
         <h2 id="standings">{say('audience.standings')}</h2>
         <MovingStandings

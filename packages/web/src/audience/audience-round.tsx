@@ -18,6 +18,7 @@ export function AudienceRound({ state }: Readonly<{ state: InsideRoom }>) {
           view: state.view,
           film: state.film,
           guess: state.audienceGuess,
+          allowance: state.allowance ?? 1,
           standing: state.audienceStanding,
           figures: state.audience,
           house: houseStanding(played),

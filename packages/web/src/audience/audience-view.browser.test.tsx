@@ -1,5 +1,5 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
-import { ok } from '@outoften/rules/result';
+import { ok, refuse } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
@@ -8,15 +8,21 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { POSTER } from '../../testing/movies.ts';
+import { forgetSavedData } from '../../testing/saved.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
+import { showWithNotices } from '../../testing/show-with-notices.tsx';
+import { recordSpoken } from '../../testing/spoken.ts';
 import { textBox } from '../../testing/text-box.ts';
 import { aClosedRound } from '../room/testing/closed-round-under-test.ts';
 import { aFilmView, aLongFilmView } from '../room/testing/film-view-under-test.ts';
 import { anOpenRound } from '../room/testing/open-round-under-test.ts';
 import { aResult, aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import { aView } from '../room/testing/view-under-test.ts';
+import { savedData } from '../saved-data/use-saved-data.ts';
 import type { AudiencePlay } from './audience-play.ts';
 import { AudienceView } from './audience-view.tsx';
+
+forgetSavedData();
 
 const done = async () => ok(undefined);
 const LONG_NAME = 'MW'.repeat(10);
@@ -41,11 +47,12 @@ type PlayParts = Partial<Omit<AudiencePlay, 'view' | 'acts'>> &
 
 /** A room with the longest possible name, as one of five audience members sees it. */
 function anAudiencePlay({ progress, acts, ...parts }: PlayParts): AudiencePlay {
-  const settings = { ...DEFAULT_SETTINGS, maxRounds: 3, isAudienceSession: true };
+  const settings = { ...DEFAULT_SETTINGS, maxRounds: 3, timeLimit: 600, isAudienceSession: true };
   return {
     view: aView({ progress, seats, meta: { settings, name: ROOM_NAME } }),
     film: aLongFilmView(),
     guess: undefined,
+    allowance: 1,
     standing: undefined,
     figures: { members: 5, guessed: 0, reactions: {} },
     house: undefined,
@@ -75,7 +82,7 @@ const PHASES = [
   {
     phase: 'a result',
     play: anAudiencePlay({ progress: revealed, guess: tenths(60), house: total, played }),
-    heading: '15 points',
+    heading: /1[.,]7/,
   },
   {
     phase: 'the end',
@@ -123,9 +130,7 @@ test('a member guesses once, without seeing others, and is counted at once', asy
   const submit = vi.fn(async (_: Rating) => ok(undefined));
   const play = anAudiencePlay({ progress: guessing, acts: { submit } });
   const shown = await showAudience(play);
-  await expect
-    .element(page.getByRole('status').getByText('No one in the audience has guessed yet'))
-    .toBeInTheDocument();
+  await expect.element(page.getByText('No one in the audience has guessed yet')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Who is in it' })).toBeVisible();
   await expect.element(page.getByText('Guess before the round ends.')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: /^Your guess/ }), '6.0');
@@ -133,7 +138,9 @@ test('a member guesses once, without seeing others, and is counted at once', asy
   await userEvent.click(ticket);
   expect(submit.mock.calls).toEqual([[tenths(60)]]);
   await shown.rerender(<AudienceView play={{ ...play, guess: tenths(60) }} />);
-  const words = page.getByText('Your 6.0 is locked in. It counts for the House.');
+  const words = page.getByText(
+    'Your 6.0 is locked in. It counts for the House and can’t be changed.',
+  );
   await expect.element(words).toBeVisible();
   await expect.element(words.element().parentElement).toHaveFocus();
   await expect.element(ticket).not.toBeInTheDocument();
@@ -169,22 +176,18 @@ test('a result shows the member’s distance, and the House with its place among
       film: aFilmView(),
     }),
   );
-  await expect.element(page.getByRole('heading', { level: 1, name: '85 points' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: '0.3 off' })).toBeVisible();
   await expect
-    .element(
-      page.getByText('0.3 off. ben is closest, 0.3 off. The House said 6.0, and 2 of 2 beat it.'),
-    )
+    .element(page.getByText('ben is closest, 0.3 off. The House said 6.0, and 2 of 2 beat it.'))
     .toBeVisible();
   const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
   await expect.element(rows).toHaveLength(3);
   await expect.element(rows.nth(1)).toMatchTextContent(/The House.*70$/);
 });
 
-test('a result without an own guess begins with the film', async () => {
+test('a result without an own guess begins with the rating', async () => {
   await showAudience(anAudiencePlay({ progress: revealed, film: aFilmView() }));
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'The Lamp Room: 7.7' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Viewers: 7.7' })).toBeVisible();
 });
 
 test('after a reaction, no other can be sent for about two seconds', async () => {
@@ -206,6 +209,19 @@ test('after a reaction, no other can be sent for about two seconds', async () =>
   await expect.element(gasp).not.toHaveAttribute('aria-disabled');
   (gasp.element() as HTMLButtonElement).click();
   expect(react.mock.calls).toEqual([['applause'], ['gasp']]);
+});
+
+test.each([
+  { refusal: 'ROUND_OPEN', words: 'Guess first, then you can react.' },
+  { refusal: 'TOO_MANY_REQUESTS', words: 'Slow down: one reaction every two seconds.' },
+  { refusal: 'offline', words: /^The server cannot be reached/ },
+])('a reaction that is refused with $refusal says why', async ({ refusal, words }) => {
+  const react = async () => refuse(refusal);
+  await showWithNotices(
+    <AudienceView play={anAudiencePlay({ progress: guessing, acts: { react } })} />,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Send applause' }));
+  await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
 });
 
 test('reactions are counted on the buttons, and disappear automatically', async () => {
@@ -230,6 +246,33 @@ test('leaving the audience needs a confirmation, and leads home', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Leave' }));
   await expect.poll(shownAddress).toBe('/game/home');
   expect(leave).toHaveBeenCalledOnce();
+});
+
+test('a member with twice the time sees and hears its own countdown', async () => {
+  const spoken = recordSpoken();
+  const round = anOpenRound({ deadline: 40_000 });
+  const progress = { phase: 'guessing', round } as const;
+  await showWithNotices(
+    <AudienceView
+      play={anAudiencePlay({ progress, film: aFilmView(), allowance: 2, clock: () => 10_000 })}
+    />,
+  );
+  await expect.element(page.getByRole('timer', { name: '70 seconds left' })).toBeVisible();
+  await expect
+    .poll(() => spoken)
+    .toContainEqual(expect.stringMatching(/The Lamp Room.*\b70 seconds/));
+});
+
+test('the rules open in a tab of their own from the audience', async () => {
+  await showAudience(anAudiencePlay({ progress: guessing }));
+  const rules = page.getByRole('link', { name: 'How to play (new tab)' });
+  await expect.element(rules).toHaveAttribute('target', '_blank');
+});
+
+test('a member chooses more time in a room with a time limit', async () => {
+  await showAudience(anAudiencePlay({ progress: guessing }));
+  await userEvent.click(page.getByRole('radio', { name: '2x time' }));
+  expect(savedData.getState().data.settings.allowance).toBe(2);
 });
 
 test('a paused round accepts no guess from the audience, and its countdown stands still', async () => {

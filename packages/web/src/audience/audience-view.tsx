@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { AllowanceField } from '../play/choice/allowance-field.tsx';
 import { GameHeader } from '../play/frames/game-header.tsx';
+import { RulesLink } from '../play/frames/rules-link.tsx';
 import { LeaveDialog } from '../room/ended/leave-dialog.tsx';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { ReactionBar } from '../scores/reactions/reaction-bar.tsx';
@@ -73,6 +75,8 @@ function Foot({ play }: Readonly<{ play: AudiencePlay }>) {
   return (
     <div className={styles.foot}>
       <ReactionBar reactions={play.figures.reactions} react={play.acts.react} />
+      {play.view.meta.settings.timeLimit > 0 && <AllowanceField />}
+      <RulesLink />
     </div>
   );
 }

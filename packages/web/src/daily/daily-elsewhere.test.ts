@@ -1,17 +1,17 @@
 import { tenths } from '@outoften/rules/rating';
 import { refuse } from '@outoften/rules/result';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aBrowser, aServer, NOON, numbered, RATING } from './dailies-under-test.ts';
-import { createDailyStore, type DailyParts } from './daily-store.ts';
+import { createDailyStore, type DailyParts, type DailyState } from './daily-store.ts';
 
 let browser = aBrowser();
 beforeEach(() => {
   browser = aBrowser();
 });
 
-async function opened(memory: DailyParts['memory']) {
+async function opened(memory = browser.openTab(), calls: Partial<DailyParts['calls']> = {}) {
   const store = createDailyStore({
-    calls: aServer(() => NOON),
+    calls: { ...aServer(() => NOON), ...calls },
     device: { now: () => NOON, minutesAhead: () => 0 },
     memory,
     onFinished: () => {},
@@ -19,6 +19,9 @@ async function opened(memory: DailyParts['memory']) {
   await store.open(undefined);
   return store;
 }
+
+/** Waits for the server's answers, which come at once. */
+const answered = () => new Promise((resolve) => setImmediate(resolve));
 
 const elsewhere = {
   number: numbered(690),
@@ -46,7 +49,7 @@ test('a result from another device ends the puzzle here as soon as it arrives', 
     today: 690,
   };
   expect(store.getState()).toMatchObject(finished);
-  expect((await opened(browser.openTab())).getState()).toMatchObject(finished);
+  expect((await opened()).getState()).toMatchObject(finished);
   expect(store.unlock('review')).toEqual(refuse('not-playing'));
 });
 
@@ -60,4 +63,58 @@ test('a result of another puzzle or film leaves the puzzle open', async () => {
   memory.change((kept) => ({ ...kept, results: others }));
   store.refresh();
   expect(store.getState().phase).toBe('guessing');
+});
+
+describe('a second tab', () => {
+  test('shows the first tab’s result, even in the middle of a guess, and no reveal', async () => {
+    const [first, second] = [await opened(), await opened()];
+    second.setGuess(tenths(73));
+    first.submit();
+    await answered();
+    second.refresh();
+    const own = first.getState();
+    expect(own).toMatchObject({ phase: 'finished', result: { guess: 50 }, isFresh: true });
+    expect(second.getState()).toEqual({ ...own, isFresh: false });
+  });
+
+  test('that submits before it learned of the first guess takes the first one', async () => {
+    const [first, second] = [await opened(), await opened()];
+    first.submit();
+    await answered();
+    second.setGuess(tenths(73));
+    second.submit();
+    await answered();
+    for (const tab of [first, second, await opened()]) {
+      const { results, game } = tab.getState() as Extract<DailyState, { phase: 'finished' }>;
+      expect(results).toMatchObject([{ guess: 50 }]);
+      expect(game).toBeDefined();
+    }
+  });
+
+  test('waits for the answer together with the first tab', async () => {
+    const fetchRating = async () => refuse('offline');
+    const [first, second] = [await opened(undefined, { fetchRating }), await opened()];
+    first.submit();
+    second.refresh();
+    expect(second.getState()).toMatchObject({ phase: 'revealing', isFresh: false });
+    await answered();
+    expect(second.getState()).toMatchObject({ phase: 'finished', result: { guess: 50 } });
+    expect(first.getState()).toMatchObject({ phase: 'revealing', problem: 'offline' });
+    first.refresh();
+    expect(first.getState()).toMatchObject({ phase: 'finished', isFresh: true });
+  });
+
+  test('has the hints and names of the first tab', async () => {
+    const [first, second] = [await opened(), await opened()];
+    first.unlock('poster');
+    second.nameCast({ slot: 0, name: 'Nobody' });
+    expect(second.unlock('poster')).toEqual(refuse('already-unlocked'));
+    first.refresh();
+    expect(first.getState()).toEqual(second.getState());
+    expect(first.getState()).toMatchObject({
+      game: {
+        attempt: { hints: { poster: 'bought' }, slots: [{ wrongNames: ['Nobody'] }, {}, {}, {}] },
+      },
+    });
+  });
 });

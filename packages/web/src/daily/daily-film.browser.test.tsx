@@ -10,7 +10,9 @@ import {
 import { setSize } from '../../testing/look.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
+import { recordSpoken } from '../../testing/spoken.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
+import { expectApart } from '../../testing/text-box.ts';
 import { dismiss, notices } from '../ui/news/notices.ts';
 
 setUpDailies();
@@ -23,7 +25,7 @@ beforeEach(async () => {
 const DAY_MS = 86_400_000;
 
 const slider = page.getByRole('slider', { name: 'Your guess' });
-const statistics = page.getByRole('region', { name: 'Your dailies' });
+const statistics = page.getByRole('region', { name: 'Your daily films' });
 const points = page.getByRole('complementary');
 
 async function open(path = '/game/daily'): Promise<void> {
@@ -51,24 +53,25 @@ test('hints cost points, wrong names lower the maximum, and the rating is reques
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByText('No. 690')).toBeVisible();
   await expect.element(points).toMatchTextContent('100points left');
-  await expect.element(points).toMatchTextContent('300 at most');
+  const cast = page.getByRole('region', { name: 'Who is in it?' });
+  await expect.element(cast).toMatchTextContent('A wrong name lowers your best possible score.');
   await page.getByRole('button', { name: /^Review/ }).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(points).toMatchTextContent('50points left');
   for (const [name, most] of [
-    ['Wrong One', '275 at most'],
-    ['Wrong Two', '250 at most'],
+    ['Wrong One', 'Best possible: 275.'],
+    ['Wrong Two', 'Best possible: 250.'],
   ] as const) {
     await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill(name);
     await userEvent.keyboard('{Enter}');
-    await expect.element(points).toMatchTextContent(most);
+    await expect.element(cast).toMatchTextContent(most);
   }
   await page.getByRole('combobox', { name: 'Name an actor, 2 of 4' }).fill('Ada Quill');
   await userEvent.keyboard('{Enter}');
-  await expect.element(points).toMatchTextContent('75points left');
+  await expect.element(points).toMatchTextContent('50to spend, +25 named');
   expect(asked()).not.toContain('RevealDaily');
   await submit();
-  await expect.element(page.getByRole('heading', { name: '75 points' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /off$/ })).toHaveFocus();
   await expect
     .element(statistics)
     .toMatchTextContent('1 film played on the day, off by 2.7 on average.');
@@ -77,6 +80,33 @@ test('hints cost points, wrong names lower the maximum, and the rating is reques
   await expect
     .element(receipt)
     .toMatchTextContent(/review −50.*Ada Quill\+25.*Wrong One, Wrong Two.*This film75/);
+});
+
+test('in the daily the film, the points left and the maximum after a wrong name are announced', async () => {
+  const spoken = recordSpoken();
+  await open();
+  await page.getByRole('button', { name: /^Review/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('Wrong One');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => spoken.join()).toMatch(/Best possible/);
+  await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('Wrong Two');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => spoken.join()).toMatch(/Best possible: 250/);
+  expect(
+    page
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toContain('Wrong Two is not in it. Best possible: 250. Each wrong name lowers it by 25.');
+  expect(spoken.filter((words) => /Daily|points|not in it|Best/.test(words))).toEqual([
+    'Daily film 690: The Lamp Room, 1987.',
+    'Review open. 50 points left.',
+    'Wrong One is not in it.',
+    'Best possible: 275. Each wrong name lowers it by 25.',
+    'Wrong Two is not in it.',
+    'Best possible: 250. Each wrong name lowers it by 25.',
+  ]);
 });
 
 test('the result of the day is shown when its film is opened again', async () => {
@@ -105,6 +135,11 @@ test.each([
   await page.getByRole('link', { name: 'Today’s film' }).click();
   await expect.element(slider).toBeVisible();
   await expect.poll(shownAddress).toBe('/game/daily');
+});
+
+test('a link to a number opens its film with the signs that a message puts behind it', async () => {
+  await open('/game/daily/690%29.%E2%80');
+  await expect.element(page.getByText('No. 690')).toBeVisible();
 });
 
 test.each([
@@ -167,21 +202,24 @@ test.each([
   answerRatings();
   await again();
   await expect.element(statistics).toMatchTextContent('1 film played on the day');
-  await expect.element(page.getByRole('heading', { name: '100 points' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /off$/ })).toHaveFocus();
 });
 
-test('a result shows all reviews and the count of votes', async () => {
+test('a result shows the shortest review, and below it the others and the count of votes', async () => {
   await open();
   await submit();
   const wrote = page.getByRole('region', { name: 'What viewers wrote' });
-  await expect.element(wrote).toMatchTextContent('12,431 viewers voted. 2 of them wrote this.');
-  await expect.element(wrote).toMatchTextContent('A second opinion.');
+  await expect.element(wrote).toMatchTextContent('12,431 viewers voted. One of them wrote this.');
+  await expect.element(wrote).toMatchTextContent('and so do I');
+  const picked = page.getByRole('region', { name: 'One viewer wrote this.' });
+  await expect.element(picked).toMatchTextContent('A second opinion.');
+  await expect.element(page.getByText('A second opinion.')).toHaveLength(1);
 });
 
 test('without a network a result has only the review that could be bought', async () => {
   answerOperation('DailyViewers', 'offline');
   await finish();
-  const wrote = page.getByRole('region', { name: 'What viewers wrote' });
+  const wrote = page.getByRole('region', { name: 'One viewer wrote this.' });
   await expect.element(wrote).toMatchTextContent('Slow, strange and worth the wait.');
 });
 
@@ -208,7 +246,10 @@ test('a result is shared by the system, else by the clipboard, else as selectabl
   const clipboard = { writeText: async (line: string) => void copied.push(line) };
   vi.stubGlobal('navigator', { share: refuse, clipboard });
   await share.click();
-  await expect.element(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
+  const notice = page.getByText('Copied. Paste it wherever you like.');
+  await expect.element(notice).toBeVisible();
+  await setSize({ width: 360, height: 740 });
+  expectApart(notice.element(), page.getByRole('heading', { level: 1 }).element());
   expect(copied).toEqual([`${text}\n${link}`]);
 
   vi.stubGlobal('navigator', { clipboard: { writeText: refuse } });

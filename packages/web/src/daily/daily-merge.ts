@@ -15,7 +15,6 @@ export type MergeParts = Readonly<{
   /** Takes at most {@link MOST_AT_ONCE} results, and returns all results of the account. */
   send: (results: readonly DailyResult[]) => Promise<Result<readonly DailyResult[], string>>;
   memory: DailyMemory;
-  onMerged: () => void;
   /** Runs the task after this many milliseconds. */
   later: (ms: number, task: () => void) => void;
 }>;
@@ -32,7 +31,7 @@ export const MOST_AT_ONCE = 100;
  * is unmerged. After a failure the next call tries again; after a temporary failure, such as an absent store, it also
  * tries again on its own.
  */
-export function createDailyMerge({ account, list, send, memory, onMerged, later }: MergeParts) {
+export function createDailyMerge({ account, list, send, memory, later }: MergeParts) {
   /** The account and results of the last merge. */
   let merged: string | undefined;
   let running: Promise<void> | undefined;
@@ -66,8 +65,9 @@ export function createDailyMerge({ account, list, send, memory, onMerged, later 
     if (account() !== owner) return;
     memory.change((kept) => withAccountResults(kept, known.value));
     // Without results that were finished during the merge, so that the next call sends those.
-    merged = describe(withAccountResults(own, known.value));
-    onMerged();
+    const after = withAccountResults(own, known.value);
+    // The server leaves out a film of an open round. Its result is sent again at the next call.
+    merged = listUnmerged(own.results, known.value).length > 0 ? undefined : describe(after);
   }
 
   function tryLater(problem: string): void {

@@ -62,7 +62,7 @@ test('an unfinished daily has a link to continue it', async () => {
   await expect.poll(shownAddress).toBe('/game/daily/689');
 });
 
-const region = page.getByRole('region', { name: 'Your dailies' });
+const region = page.getByRole('region', { name: 'Your daily films' });
 
 /** The labels of the last days, the latest last. */
 function days(): readonly string[] {
@@ -154,17 +154,20 @@ async function showElsewhere(result: DailyResult): Promise<void> {
     puzzle: aPuzzle({ film: { ...aPuzzle().film, poster: POSTER } }),
     result,
     game: undefined,
+    isFresh: false,
     results: [result],
     today: TODAY,
     isClockWrong: false,
     unfinished: undefined,
   } as const;
-  await show(<FinishedDaily state={state} isFresh={false} />);
+  await show(<FinishedDaily state={state} />);
 }
 
-test('a daily that was played on another device says how many names and hints there were', async () => {
+test('a daily of which only the result is saved says how many names and hints there were', async () => {
   await showElsewhere(aResult({ hintsBought: ['poster'], credited: 2, wrongNames: 3 }));
-  await expect.element(page.getByText('You played this one on another device.')).toBeVisible();
+  await expect
+    .element(page.getByText('Only the result is saved here, not the names you tried.'))
+    .toBeVisible();
   const receipt = page.getByRole('region', { name: 'How you got your points' });
   await expect.element(receipt).toMatchTextContent(/poster −25.*Cast name 1\+25Cast name 2\+25/);
   await expect.element(receipt).toMatchTextContent('Not in it: 3 names');

@@ -1,5 +1,6 @@
 import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import { useLayoutEffect, useRef } from 'react';
+import { readLinkPart } from '@outoften/rules/link-part';
+import { useLayoutEffect } from 'react';
 import { useParams } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmBlocks } from '../play/frames/film-blocks.tsx';
@@ -17,12 +18,10 @@ export function DailyScreen() {
   const { number } = useParams();
   // Before the first paint, which would otherwise show the previous puzzle.
   useLayoutEffect(() => {
-    const wanted = number === undefined ? undefined : parsePuzzleNumber(number);
+    const wanted = number === undefined ? undefined : parsePuzzleNumber(readLinkPart(number));
     if (number !== undefined && wanted === undefined) daily.refuseNumber();
     else void daily.open(wanted);
   }, [number]);
-  /** The puzzle that was guessed on this screen, so that its result is new to the player. */
-  const guessed = useRef<number>(undefined);
   switch (state.phase) {
     case 'fetching':
       return (
@@ -31,16 +30,12 @@ export function DailyScreen() {
     case 'failed':
       return <DailyFailed state={state} isOfNumber={number !== undefined} />;
     case 'guessing':
-      guessed.current = state.game.puzzle.number;
       return state.game.attempt.phase === 'guessing' ? (
         <GuessingDaily state={state} attempt={state.game.attempt} />
       ) : null;
     case 'revealing':
-      guessed.current = state.game.puzzle.number;
       return <RevealingDaily state={state} />;
-    case 'finished': {
-      const { number: shown } = state.puzzle;
-      return <FinishedDaily key={shown} state={state} isFresh={guessed.current === shown} />;
-    }
+    case 'finished':
+      return <FinishedDaily key={state.puzzle.number} state={state} />;
   }
 }

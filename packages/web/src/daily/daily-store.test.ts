@@ -105,7 +105,7 @@ describe('a daily', () => {
     const after = await opened({
       calls: { ...aServer(() => now), fetchRating: async () => refuse('offline') },
     });
-    expect(after.getState()).toEqual(middle.getState());
+    expect(after.getState()).toEqual({ ...middle.getState(), isFresh: false });
     expect(inPhase(after, 'finished').game?.attempt.hints.overview).toBe('given');
     expect(saved().dleData).toMatchObject({ submittedGuessValue: 70, isOverviewUnlocked: true });
   });

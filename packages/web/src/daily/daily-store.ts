@@ -38,14 +38,17 @@ export type DailyState = Readonly<
       game: GuessedDailyGame;
       /** Why the answer could not be fetched; undefined while it loads. */
       problem: string | undefined;
+      isFresh: boolean;
     })
   | (Day & {
       phase: 'finished';
       puzzle: PuzzleView;
       result: DailyResult;
-      /** Undefined if the puzzle was played on another device. */
+      /** Undefined if this browser has only the result. */
       game: GuessedDailyGame | undefined;
       results: readonly DailyResult[];
+      /** True if the answer is new to the player: not seen on an earlier visit or in another tab. */
+      isFresh: boolean;
     })
 >;
 
@@ -88,8 +91,9 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
     const day = { today, isClockWrong, unfinished };
     const game = takeUp(kept, puzzle) ?? openDaily(puzzle, fetched.value.today);
     const finished = finishedBy(kept, { puzzle, game });
-    if (finished !== undefined) return store.setState({ ...day, ...finished }, true);
-    if (isGuessed(game)) return reveal({ ...day, phase: 'revealing', game, problem: undefined });
+    if (finished !== undefined)
+      return store.setState({ ...day, ...finished, isFresh: false }, true);
+    if (isGuessed(game)) return reveal({ ...day, ...REVEALING, game, isFresh: true });
     store.setState({ ...day, phase: 'guessing', game, guess: DEFAULT_GUESS }, true);
   }
 
@@ -98,19 +102,23 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
     if (state.phase !== 'revealing') return;
     const waiting: DailyState = { ...state, problem: undefined };
     store.setState(waiting, true);
-    const { game, today, isClockWrong, unfinished } = waiting;
+    const { game, today, isClockWrong, unfinished, isFresh } = waiting;
     const { puzzle } = game;
     const fetched = await calls.fetchRating(puzzle.number);
     if (store.getState() !== waiting) return;
     if (!fetched.ok) return store.setState({ ...waiting, problem: fetched.refusal }, true);
     const result = resultOf(game, fetched.value);
-    const { results } = memory.change((kept) => withResults(kept, [result]));
-    const day = { today, isClockWrong, unfinished };
-    store.setState({ ...day, phase: 'finished', puzzle, result, game, results }, true);
+    const kept = memory.change((before) => withResults(before, [result]));
+    const { results } = kept;
+    const day = { today, isClockWrong, unfinished, isFresh };
+    const finished = finishedBy(kept, { puzzle, game });
+    const own = { phase: 'finished', puzzle, result, game, results } as const;
+    store.setState({ ...day, ...(finished ?? own) }, true);
     onFinished();
   }
 
   function unlock(hint: Hint): Result<DailyGame, HintRefusal | 'not-playing'> {
+    refresh();
     const state = store.getState();
     if (state.phase === 'guessing') return keep(unlockInDaily(state.game, hint));
     if (state.phase !== 'finished' || state.game === undefined) return refuse('not-playing');
@@ -120,6 +128,7 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
   function nameCast(
     guess: Readonly<{ slot: number; name: string }>,
   ): Result<DailyGame, NamingRefusal | 'not-playing'> {
+    refresh();
     const state = store.getState();
     if (state.phase !== 'guessing') return refuse('not-playing');
     return keep(nameInDaily(state.game, guess));
@@ -127,25 +136,38 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
 
   /** Saves the guess before the answer is requested, so that it can no longer be changed. */
   function submit(): void {
+    refresh();
     const state = store.getState();
     if (state.phase !== 'guessing') return;
     const { game, guess, ...rest } = state;
     const guessedAt = device.now() + clockOffset;
     const guessed = guessDaily(game, { guess, guessedAt });
     if (!guessed.ok) return;
+    // Before it is saved, so that it does not look like the guess of another tab.
+    const revealing = { ...rest, ...REVEALING, game: guessed.value, isFresh: true };
+    store.setState(revealing, true);
     keepProgress(guessed.value);
-    void reveal({ ...rest, phase: 'revealing', game: guessed.value, problem: undefined });
+    void reveal(revealing);
   }
 
-  /** Applies results that came from the account. */
+  /** Applies what another tab or the account has saved. */
   function refresh(): void {
     const state = store.getState();
     if (state.phase === 'fetching' || state.phase === 'failed') return;
     const kept = memory.read();
     const puzzle = state.phase === 'finished' ? state.puzzle : state.game.puzzle;
-    const finished = finishedBy(kept, { puzzle, game: state.game });
-    const { today, isClockWrong, unfinished } = state;
-    if (finished) store.setState({ today, isClockWrong, unfinished, ...finished }, true);
+    const game = takeUp(kept, puzzle) ?? state.game;
+    const finished = finishedBy(kept, { puzzle, game });
+    const { today, isClockWrong } = state;
+    const unfinished = findUnfinished(kept, { today, now: device.now() + clockOffset });
+    const day = { today, isClockWrong, unfinished };
+    if (finished) {
+      const isFresh = state.phase !== 'guessing' && state.isFresh;
+      store.setState({ ...day, ...finished, isFresh }, true);
+    } else if (state.phase === 'guessing' && game !== undefined) {
+      if (isGuessed(game)) void reveal({ ...day, ...REVEALING, game, isFresh: false });
+      else store.setState({ ...state, ...day, game }, true);
+    }
   }
 
   function keep<E extends string>(decided: Result<DailyGame, E>): Result<DailyGame, E> {
@@ -182,6 +204,8 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
   };
 }
 
+const REVEALING = { phase: 'revealing', problem: undefined } as const;
+
 /** Returns the unfinished game of the puzzle; undefined if there is none. */
 function takeUp(kept: KeptDailies, puzzle: PuzzleView): DailyGame | undefined {
   const progress = findProgress(kept, puzzle.number);
@@ -189,7 +213,7 @@ function takeUp(kept: KeptDailies, puzzle: PuzzleView): DailyGame | undefined {
   return decoded?.ok ? decoded.value : undefined;
 }
 
-/** Returns the finished state, if the puzzle was finished on this or another device. */
+/** Returns the finished state, if this browser has a result of the puzzle. */
 function finishedBy(
   kept: KeptDailies,
   { puzzle, game }: Readonly<{ puzzle: PuzzleView; game: DailyGame | undefined }>,

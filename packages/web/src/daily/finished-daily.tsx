@@ -25,17 +25,13 @@ import styles from './finished-daily.module.css';
 import { OwnDailies } from './own-dailies.tsx';
 import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
 
-type FinishedDailyProps = Readonly<{
-  state: Extract<DailyState, { phase: 'finished' }>;
-  /** True if the guess was made just now, and not on an earlier visit. */
-  isFresh: boolean;
-}>;
+type FinishedDailyProps = Readonly<{ state: Extract<DailyState, { phase: 'finished' }> }>;
 
 /** The result of a daily film, and the player's statistics. */
-export function FinishedDaily({ state, isFresh }: FinishedDailyProps) {
+export function FinishedDaily({ state }: FinishedDailyProps) {
   const say = useMessages();
   const dateOf = usePuzzleDate(WHOLE_DATE);
-  const { puzzle, result, game, results, today } = state;
+  const { puzzle, result, game, results, today, isFresh } = state;
   const { number } = puzzle;
   const { guess, rating } = result;
   const hints = game?.attempt.hints ?? boughtHints(result);
@@ -123,7 +119,7 @@ export function FinishedDaily({ state, isFresh }: FinishedDailyProps) {
   );
 }
 
-/** The names that were tried. If the game was played on another device, only their number is known. */
+/** The names that were tried. If only the result is saved here, only their number is known. */
 function useNames({ game, result }: FinishedDailyProps['state']) {
   const say = useMessages();
   if (game !== undefined) {

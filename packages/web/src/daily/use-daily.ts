@@ -28,7 +28,6 @@ export const dailyMerge = createDailyMerge({
   list: listOwnResults,
   send: mergeOwnResults,
   memory: dailyMemory,
-  onMerged: () => daily.refresh(),
   later: (ms, task) => void setTimeout(task, ms),
 });
 
@@ -38,6 +37,10 @@ export const daily = createDailyStore({
   device: deviceTime,
   memory: dailyMemory,
   onFinished: () => void dailyMerge.mergeNow(),
+});
+
+savedData.subscribe(({ data }, before) => {
+  if (data.dleData !== before.data.dleData || data.dailies !== before.data.dailies) daily.refresh();
 });
 
 export function useDaily(): DailyState {

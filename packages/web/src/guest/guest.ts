@@ -1,4 +1,4 @@
-import type { WalkIn } from '@outoften/rules/player/saved-data';
+import type { SavedData, WalkIn } from '@outoften/rules/player/saved-data';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { fillFromBrowser } from '../sign-in/issuer/random-text.ts';
 import { isGuestId, newGuestId } from './guest-id.ts';
@@ -11,16 +11,17 @@ export function guestId(): string | undefined {
 
 /** Returns the guest's id. Makes one if the browser has none. */
 export function becomeGuest(): string {
+  savedData.reread();
   const known = guestId();
   if (known !== undefined) return known;
   const userId = newGuestId(fillFromBrowser);
-  savedData.save({ userData: { ...savedData.getState().data.userData, userId } });
+  changeUser({ userId });
   return userId;
 }
 
 /** Saves the name and picture for the next room. */
 export function rememberWalkIn(walkIn: WalkIn): void {
-  savedData.save({ userData: { ...savedData.getState().data.userData, walkIn } });
+  changeUser({ walkIn });
 }
 
 /** Returns the name and picture with which the guest last joined a room. */
@@ -30,5 +31,10 @@ export function lastWalkIn(): WalkIn | undefined {
 
 /** Forgets the guest after its seats went to an account. Name and picture are kept for the account's player. */
 export function forgetGuest(): void {
-  savedData.save({ userData: { ...savedData.getState().data.userData, userId: undefined } });
+  changeUser({ userId: undefined });
+}
+
+/** Changes what any tab saved last, so that this tab does not write back what another one removed. */
+function changeUser(change: Partial<SavedData['userData']>): void {
+  savedData.save({ userData: { ...savedData.reread().userData, ...change } });
 }

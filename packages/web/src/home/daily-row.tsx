@@ -41,6 +41,15 @@ export function DailyRow({ daily }: Readonly<{ daily: OwnDaily }>) {
           note={say('home.daily.go-on')}
         />
       );
+    case 'guessed':
+      return (
+        <NewsRow
+          {...row}
+          number={number}
+          news={say('home.daily.guessed')}
+          note={say('home.daily.answer')}
+        />
+      );
     case 'done': {
       const { result, points } = standing;
       const off = distance(result.guess, result.rating);

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { browserStorage } from '../saved-data/safe-storage.ts';
 import { SEATS_KEY } from '../saved-data/storage-keys.ts';
+import { useStoredText } from '../saved-data/use-saved-data.ts';
 import { CodeField } from '../ui/fields/code-field.tsx';
 import { Entrance } from '../ui/house/entrance.tsx';
 import { BoardRow, FieldRow, Readerboard } from '../ui/house/readerboard.tsx';
@@ -23,7 +23,8 @@ export function HomeScreen() {
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const daily = useDailyStanding();
-  const hasSeats = useHasSeats();
+  // Only a browser with seats fetches the code that reads them.
+  const hasSeats = useStoredText(SEATS_KEY) !== null;
   return (
     <div className={styles.home}>
       {hasSeats && (
@@ -56,13 +57,4 @@ export function HomeScreen() {
       </Entrance>
     </div>
   );
-}
-
-/** True if this browser may have a seat in a room. Only then is the code fetched that reads seats. */
-function useHasSeats(): boolean {
-  const [hasSeats, setHasSeats] = useState(false);
-  useEffect(() => {
-    setHasSeats(browserStorage.getItem(SEATS_KEY) !== null);
-  }, []);
-  return hasSeats;
 }

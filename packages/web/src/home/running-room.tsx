@@ -1,6 +1,8 @@
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
+import { SEATS_KEY } from '../saved-data/storage-keys.ts';
+import { useStoredText } from '../saved-data/use-saved-data.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import styles from './running-room.module.css';
@@ -9,8 +11,9 @@ import styles from './running-room.module.css';
 export function RunningRoom() {
   const say = useMessages();
   const navigate = useNavigate();
-  // Renders again at sign-in and sign-out, because seats belong to an account.
+  // Renders again at sign-in and sign-out, because seats belong to an account, and when another tab changes them.
   useSession();
+  useStoredText(SEATS_KEY);
   const account = owner();
   const seat = account === undefined ? undefined : keptSeats.list(account)[0];
   if (seat === undefined) return null;

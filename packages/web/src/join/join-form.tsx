@@ -1,5 +1,6 @@
 import { parseNickname } from '@outoften/rules/names/player-name';
 import { AVATAR_COUNT, type Avatar, nearestAvatar } from '@outoften/rules/player/avatar';
+import { readFace } from '@outoften/rules/player/face';
 import type { WalkIn } from '@outoften/rules/player/saved-data';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ function KnownPlayer({
           <span>{say('join.known')}</span>
         </p>
       </div>
-      <Acts {...props} isReady isWorking={entering === 'play'} />
+      <Acts {...props} isWorking={entering === 'play'} />
     </form>
   );
 }
@@ -119,25 +120,28 @@ function WalkInForm(props: JoinFormProps) {
           taken={isTaken ? { name: sent, suggestions: failure.suggestions ?? [] } : undefined}
         />
       </div>
-      <PictureChooser legend={say('player.avatar')} avatar={avatar} onChange={setAvatar} />
+      <PictureChooser
+        legend={say('player.avatar')}
+        avatar={avatar}
+        onChange={setAvatar}
+        taken={props.invitation?.players.map((player) => readFace(player.avatar).avatar)}
+      />
       <p className={styles.calm}>
         {say(trouble === 'not-kept' ? 'join.not-kept' : 'join.no-account')}
       </p>
-      <Acts {...props} isReady={parsed.ok} isWorking={entering === 'play'} isTold={isTaken} />
+      <Acts {...props} isWorking={entering === 'play'} isTold={isTaken} />
     </form>
   );
 }
 
 type ActsProps = JoinFormProps &
   Readonly<{
-    /** True if everything needed for a seat is filled in. */
-    isReady: boolean;
     isWorking: boolean;
     /** True if the failure is already shown at the field. */
     isTold?: boolean;
   }>;
 
-function Acts({ code, invitation, entering, failure, isReady, isWorking, isTold }: ActsProps) {
+function Acts({ code, invitation, entering, failure, isWorking, isTold }: ActsProps) {
   const say = useMessages();
   return (
     <div className={styles.acts}>
@@ -151,7 +155,6 @@ function Acts({ code, invitation, entering, failure, isReady, isWorking, isTold 
         wide
         type="submit"
         stub={<Armchair size={24} aria-hidden />}
-        isDisabled={!isReady}
         isWorking={isWorking}
       >
         {say('join.action')}
@@ -163,10 +166,8 @@ function Acts({ code, invitation, entering, failure, isReady, isWorking, isTold 
   );
 }
 
-type WatchLinkProps = Readonly<{ isWorking: boolean; watch: () => void }>;
-
 /** Joins the audience, for which no name is needed. */
-function WatchLink({ isWorking, watch }: WatchLinkProps) {
+function WatchLink({ isWorking, watch }: Readonly<{ isWorking: boolean; watch: () => void }>) {
   const say = useMessages();
   return (
     <button

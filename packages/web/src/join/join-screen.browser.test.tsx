@@ -1,7 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
-import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import {
+  expectAccessible,
+  expectReadableTwiceAsLarge,
+  expectUncut,
+  setSize,
+} from '../../testing/look.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { answerResume, installStubRoom, keepSeat } from '../../testing/stub-room.ts';
 import { answerFile, answerOperation, askedOperations } from '../../testing/stub-server.ts';
@@ -38,7 +43,10 @@ beforeEach(() => {
   answerFile('/guest/token', { access_token: 'guest-token', renew_after: 3000 });
   answerRoom({});
 });
-afterEach(() => savedData.save({ settings, userData }));
+afterEach(() => {
+  vi.useRealTimers();
+  savedData.save({ settings, userData });
+});
 
 function answerRoom(change: Partial<Record<keyof typeof ROOM, unknown>>): void {
   answerOperation('OpenInvitation', { data: { openInvitation: { ...ROOM, ...change } } });
@@ -73,7 +81,6 @@ test('a guest gets a seat with one field and one press', async () => {
   await expect.element(page.getByRole('heading', { name: 'Ana’s room' })).toBeVisible();
   await expect.element(page.getByText('Ana invites you')).toBeVisible();
   await expect.element(page.getByText('5 of 8 seats taken')).toBeVisible();
-  await expect.element(seat).toHaveAttribute('aria-disabled', 'true');
   await userEvent.fill(nickname, ' Bea ');
   await userEvent.click(seat);
   await expect.poll(shownAddress).toBe('/game/host-waiting');
@@ -89,6 +96,19 @@ test('a guest gets a seat with one field and one press', async () => {
     userId: expect.stringMatching(/^guest-[0-9a-f]{24}$/),
     walkIn: { name: 'Bea' },
   });
+});
+
+test.each(['', 'B'])('a press with the name "%s" says why it is refused', async (typed) => {
+  await showToGuest();
+  await userEvent.fill(nickname, typed);
+  await expect.element(nickname).toHaveAccessibleDescription('');
+  await userEvent.click(seat);
+  await expect.element(nickname).toHaveAccessibleDescription('Use at least 2 characters.');
+  await expect.element(nickname).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(nickname).toHaveFocus();
+  expect(askedForSeat()).toEqual([]);
+  await userEvent.fill(nickname, '田');
+  await expect.element(nickname).toHaveAccessibleDescription('');
 });
 
 test('the screen of a guest is accessible, also with text of twice the size', async () => {
@@ -231,6 +251,30 @@ test.each([
   await expect.poll(shownAddress).toBe('/game/joining');
 });
 
+test.each(['&brid=AbC12', '.', '%E2%80%8B', '%E2%80', '%E2%80%9D)', '/'])(
+  'a link that ends with %s leads to its room',
+  async (rubbish) => {
+    session.forget();
+    await showJoin(`/join/K7WBX${rubbish}`);
+    await expect.element(nickname).toBeVisible();
+  },
+);
+
+test('the seats of the board are refreshed while a name is typed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await showToGuest();
+  await expect.element(page.getByText('5 of 8 seats taken')).toBeVisible();
+  await nickname.fill('Bo');
+  const asked = askedOperations().length;
+  answerOperation('OpenInvitation', 'offline');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.poll(() => askedOperations().length).toBe(asked + 1);
+  answerRoom({ players: ROOM.players.slice(0, 4) });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(page.getByText('4 of 8 seats taken')).toBeVisible();
+  await expect.element(nickname).toHaveValue('Bo');
+});
+
 test('a server that cannot be reached is asked again after a press', async () => {
   answerOperation('OpenInvitation', 'offline');
   await showToGuest();
@@ -268,4 +312,41 @@ test('the notice of a server in trouble stands clear of the form', async () => {
   const { bottom } = notice?.getBoundingClientRect() ?? { bottom: Number.NaN };
   const form = document.querySelector('form')?.getBoundingClientRect();
   expect((form?.top ?? Number.NaN) - bottom).toBeGreaterThanOrEqual(12);
+});
+
+test('no player’s name is cut with spaced text', async () => {
+  answerRoom({ players: [{ player_name: 'Ana_6813', avatar_url: 'profile1.jpg' }] });
+  await setSize({ width: 360, height: 740 });
+  document.body.style.letterSpacing = '0.12em';
+  onTestFinished(() => void document.body.style.removeProperty('letter-spacing'));
+  await showJoin();
+  const name = page.getByText(/^Ana_/);
+  await expect.element(name).toBeVisible();
+  const { scrollWidth, clientWidth } = name.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test.each([
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+])('names without a blank fit the invitation at $width', async ({ width, height }) => {
+  await page.viewport(width, height);
+  const long = 'W'.repeat(40);
+  answerRoom({
+    session_name: long,
+    host: { player_name: long, avatar_url: 'profile4.jpg' },
+    players: [{ player_name: long, avatar_url: 'profile4.jpg' }],
+  });
+  await showToGuest();
+  await expect.element(page.getByRole('heading', { name: long })).toBeVisible();
+  const letters = page.getByRole('heading', { name: long }).element().querySelectorAll('span');
+  const right = Math.max(...[...letters].map((one) => one.getBoundingClientRect().right));
+  expect(right).toBeLessThanOrEqual(width);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('pictures of players in the room are marked, and can be chosen', async () => {
+  await showToGuest();
+  await expect.element(page.getByRole('radio', { name: 'Critic (taken)' })).toBeEnabled();
+  await expect.element(page.getByRole('radio', { name: 'Diva', exact: true })).toBeEnabled();
 });

@@ -2,6 +2,7 @@ import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { useSpoken } from '../ui/news/use-spoken.ts';
 import { FreeSeat } from '../ui/pictures/free-seat.tsx';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
@@ -19,9 +20,10 @@ type RoomShownProps = Readonly<{
 /** The room's host and players. */
 export function RoomShown({ invitation }: RoomShownProps) {
   const say = useMessages();
+  useSpoken(invitation === undefined ? say('join.loading') : undefined);
   if (invitation === undefined) {
     return (
-      <section className={styles.room} role="status" data-loading>
+      <section className={styles.room} data-loading>
         <BoardHeading text={say('join.loading')} />
         <div className={styles.block} />
         <div className={styles.blockSeats} />

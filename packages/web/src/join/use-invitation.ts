@@ -1,7 +1,7 @@
 import type { Result } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { useEffect, useState } from 'react';
-import type { CallProblem } from '../api/graphql-client.ts';
+import { type CallProblem, mayPass } from '../api/graphql-client.ts';
 import { fetchInvitation, type Invitation } from './invitation.ts';
 
 export type InvitationState = Readonly<
@@ -10,7 +10,13 @@ export type InvitationState = Readonly<
   | { type: 'failed'; problem: CallProblem }
 >;
 
-/** Fetches the invitation of a code once `isReady`, and again with `reload`. */
+/** How often the seats are fetched again, because others take seats while a player types a name. In milliseconds. */
+const REFRESH_MS = 10_000;
+
+/**
+ * Fetches the invitation of a code once `isReady`, and again with `reload`. While the page is visible, it is refreshed
+ * in the background.
+ */
 export function useInvitation(
   code: RoomCode,
   isReady: boolean,
@@ -21,11 +27,25 @@ export function useInvitation(
   useEffect(() => {
     if (!isReady) return undefined;
     let isOver = false;
-    fetchInvitation(code).then((answer) => {
-      if (!isOver) setState(toState(answer));
-    });
+    let isRefresh = false;
+    const load = async () => {
+      const answer = await fetchInvitation(code);
+      if (isOver || (!answer.ok && isRefresh && mayPass(answer.refusal))) return;
+      // A wrong code is not tried again, because wrong codes are counted.
+      isOver = !answer.ok;
+      isRefresh = true;
+      setState(toState(answer));
+    };
+    const refresh = () => {
+      if (isRefresh && !isOver && document.visibilityState === 'visible') void load();
+    };
+    void load();
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [code, isReady, times]);
   const reload = () => {

@@ -27,6 +27,7 @@ export function createConnectionRetries({
 }: ConnectionRetriesParts) {
   /** Failed tries in a row since the player began to wait for the connection. */
   let triesInVain = 0;
+  let isNextAtOnce = false;
   /** Connections in a row that the server ended with an error. */
   let faults = 0;
   const waiting = new Set<() => void>();
@@ -50,9 +51,18 @@ export function createConnectionRetries({
   }
 
   return {
-    waitToRetry: () => wait(triesInVain++, PROMPT_TRIES),
+    waitToRetry(): Promise<void> {
+      const isAtOnce = isNextAtOnce;
+      isNextAtOnce = false;
+      return isAtOnce ? Promise.resolve() : wait(triesInVain++, PROMPT_TRIES);
+    },
+    /** The next lost connection is tried again without a wait. */
+    retryAtOnce(): void {
+      isNextAtOnce = true;
+    },
     waitAfterFault: () => wait(faults++, 1),
     noteConnected(): void {
+      isNextAtOnce = false;
       triesInVain = 0;
     },
     noteSuccess(): void {

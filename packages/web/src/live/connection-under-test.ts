@@ -22,7 +22,6 @@ export function aConnection({
   const connection = createLiveSocket({
     url: () => 'ws://server/graphql',
     webSocket: ScriptedSocket as unknown as typeof WebSocket,
-    compression: 'deflate-raw',
     token: async () => tokens[0],
     anotherToken: async (refused) => tokens[tokens.indexOf(refused) + 1],
     now: () => Date.now(),

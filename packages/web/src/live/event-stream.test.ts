@@ -142,6 +142,22 @@ describe('an event stream', () => {
     connection.setAttentive(false);
   });
 
+  test('that is cut in an open round is reported within five seconds, until it goes on', async () => {
+    const { connection } = await aBlockedConnection();
+    connection.setAttentive(true);
+    streams[0]!.write(':\n\n');
+    await settle();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(connection.getState()).toEqual({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(connection.getState()).toEqual({ type: 'silent' });
+    streams[0]!.write(':\n\n');
+    await settle();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(connection.getState()).toEqual({ type: 'ready' });
+    connection.setAttentive(false);
+  });
+
   test('answers each ping with a sign of life, and no other comment', async () => {
     await aBlockedConnection();
     streams[0]!.write(':\n\n');

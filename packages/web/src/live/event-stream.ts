@@ -10,11 +10,13 @@ export type EventStreamParts = Readonly<{
   /** Fetches with the token of this tab's player. */
   fetchAs: typeof fetch;
   now: () => number;
-  /** True while a round may wait for this tab. A dead connection is then noticed within 12 s. */
+  /** True in an open round. A cut connection is then reported within 5 s, and closed within 12 s. */
   isAttentive: () => boolean;
   retries: Pick<ConnectionRetries, 'waitToRetry' | 'noteConnected'>;
   onConnecting: () => void;
   onConnected: () => void;
+  /** Called again and again in an open round. */
+  onLook: (isSilent: boolean) => void;
   /** Called when the stream has ended for good. */
   onOver: () => void;
 }>;
@@ -23,12 +25,13 @@ const STREAM_URL = '/graphql/stream';
 const UNAUTHORIZED_STATUS = 401;
 const PING = ':ping\n';
 
-const LOOK_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = 500;
 /** Time limit for opening a stream. */
 const OPEN_WITHIN_MS = 15_000;
-/** The server writes at least every 12 s, and in an open round at least every 4 s. */
-const SILENT_MS = 30_000;
-const ATTENTIVE_SILENT_MS = 11_000;
+/** The server writes at least every 3 s. */
+const REPORTED_AFTER_MS = 4_000;
+const LOST_AFTER_MS = 30_000;
+const ATTENTIVE_LOST_AFTER_MS = 11_000;
 
 /**
  * Subscribes with an event stream, for networks that block sockets. Opens a new stream whenever one is lost, until it
@@ -58,7 +61,7 @@ export function followByStream(
     const lose = () => ending.resolve('lost');
     giveUp = lose;
     const tap = createTap(request, parts);
-    const watch = setInterval(() => tap.isSilent() && lose(), LOOK_EVERY_MS);
+    const watch = setInterval(() => tap.look(lose), LOOK_EVERY_MS);
     const control = new AbortController();
     try {
       const { createClient } = await parts.loadClient();
@@ -113,7 +116,7 @@ export function followByStream(
  */
 function createTap(
   { variables }: GraphqlRequest,
-  { fetchAs, now, isAttentive }: Pick<EventStreamParts, 'fetchAs' | 'now' | 'isAttentive'>,
+  { fetchAs, now, isAttentive, onLook }: EventStreamParts,
 ) {
   let lastMessageAt = now();
   let isOpen = false;
@@ -151,9 +154,11 @@ function createTap(
     open(): void {
       isOpen = true;
     },
-    isSilent(): boolean {
-      const most = isAttentive() ? ATTENTIVE_SILENT_MS : SILENT_MS;
-      return now() - lastMessageAt > (isOpen ? most : OPEN_WITHIN_MS);
+    look(lose: () => void): void {
+      const silentFor = now() - lastMessageAt;
+      const most = isAttentive() ? ATTENTIVE_LOST_AFTER_MS : LOST_AFTER_MS;
+      if (silentFor > (isOpen ? most : OPEN_WITHIN_MS)) lose();
+      else if (isOpen && isAttentive()) onLook(silentFor >= REPORTED_AFTER_MS);
     },
   };
 }

@@ -26,7 +26,7 @@ test('a connection is opened with the token, and then the subscription is sent w
   expect(socket.sent).toEqual([
     {
       type: 'connection_init',
-      payload: { authorization: 'Bearer token-1', compression: 'deflate-raw' },
+      payload: { authorization: 'Bearer token-1' },
     },
     { type: 'subscribe', id: 'Follow', payload: REQUEST },
   ]);
@@ -128,15 +128,44 @@ test.each([
   },
 );
 
-test('a connection that died while the phone slept is noticed on return', async () => {
+test.each([
+  { name: '', isAttentive: false, sleptMs: 31_000 },
+  { name: ' in an open round', isAttentive: true, sleptMs: 12_000 },
+])('a phone that slept$name gets another connection at once on return', async (about) => {
+  const { connection, tab, follow } = aConnection();
+  follow();
+  const socket = await connect();
+  connection.setAttentive(about.isAttentive);
+  // Timers stand still while a phone sleeps.
+  vi.setSystemTime(Date.now() + about.sleptMs);
+  tab.comeBack();
+  expect(socket.closedWith).toBe(4499);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ScriptedSocket.opened).toHaveLength(2);
+});
+
+test('a connection that died while the tab was away for a moment is replaced two seconds after the return', async () => {
   const { tab, follow } = aConnection();
   follow();
   const socket = await connect();
   tab.comeBack();
   expect(socket.sent.at(-1)).toEqual({ type: 'ping' });
-  await vi.advanceTimersByTimeAsync(3_000 + 375);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(socket.closedWith).toBe(4499);
   expect(ScriptedSocket.opened).toHaveLength(2);
+});
+
+test('only the first try after a return does not wait', async () => {
+  const { tab, follow } = aConnection();
+  follow();
+  await connect();
+  vi.setSystemTime(Date.now() + 60_000);
+  tab.comeBack();
+  (await latestSocket()).fail();
+  await vi.advanceTimersByTimeAsync(374);
+  expect(ScriptedSocket.opened).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ScriptedSocket.opened).toHaveLength(3);
 });
 
 test('a silent connection is pinged, and kept if it answers', async () => {
@@ -196,7 +225,7 @@ test.each([4401, 4403])('a token that is refused with %i is replaced by another'
   const socket = await connect();
   expect(socket.sent[0]).toEqual({
     type: 'connection_init',
-    payload: { authorization: 'Bearer token-2', compression: 'deflate-raw' },
+    payload: { authorization: 'Bearer token-2' },
   });
   expect(connection.getState()).toEqual({ type: 'ready' });
 });
@@ -248,10 +277,7 @@ test('a stage without a signed-in player is admitted by its key alone', async ()
   const { follow } = aConnection({ tokens: [] });
   follow();
   const socket = await connect();
-  expect(socket.sent[0]).toEqual({
-    type: 'connection_init',
-    payload: { compression: 'deflate-raw' },
-  });
+  expect(socket.sent[0]).toEqual({ type: 'connection_init', payload: {} });
 });
 
 test('a subscription that the server ends reports its code, once', async () => {

@@ -18,6 +18,8 @@ import { createSubscriptionNames } from './subscription-names.ts';
 export type ConnectionState = Readonly<
   | { type: 'connecting' }
   | { type: 'ready' }
+  /** Open, but a ping is overdue its answer. */
+  | { type: 'silent' }
   /** `nextTryAt` in milliseconds since 1970; undefined while no subscription needs the connection. */
   | { type: 'closed'; nextTryAt: number | undefined }
 >;
@@ -29,9 +31,7 @@ export type LiveSocketParts = ConnectionTokenParts &
   Readonly<{
     url: () => string;
     webSocket: typeof WebSocket;
-    /** The compression that the client offers; undefined for none. */
-    compression: 'deflate-raw' | undefined;
-    /** Calls back when the tab becomes visible or the network returns. Returns a function that stops that. */
+    /** Calls back when the tab becomes visible, or the network goes or returns. Returns a function that stops that. */
     onReturn: (call: () => void) => () => void;
   }>;
 
@@ -42,12 +42,14 @@ const LINGER_MS = 1_000;
 /** A connection that is silent for this long is pinged. It is closed if no answer comes in time. */
 const KEEP_ALIVE_MS = 20_000;
 const SIGN_OF_LIFE_MS = 10_000;
-/** The same limits while the player has a seat in an open round: a dead connection is noticed within 12 s. */
-const ATTENTIVE_AFTER_MS = 4_000;
-const ATTENTIVE_SIGN_OF_LIFE_MS = 7_000;
-const ATTENTION_LOOK_MS = 1_000;
+/** The same limits while the tab follows an open round: a dead connection is closed within 12 s. */
+const ATTENTIVE_AFTER_MS = 2_000;
+const ATTENTIVE_SIGN_OF_LIFE_MS = 9_000;
+const ATTENTION_LOOK_MS = 500;
+/** An answer that takes longer is reported. So a cut connection is reported within 5 s, and a slow one is not. */
+const SILENT_AFTER_MS = 2_000;
 /** The limit for an answer after the player returned, because the connection may have died meanwhile. */
-const SIGN_OF_LIFE_ON_RETURN_MS = 3_000;
+const SIGN_OF_LIFE_ON_RETURN_MS = 2_000;
 
 /**
  * The tab's single connection for live events. It opens when it is first needed, and again whenever it is lost. It is a
@@ -67,6 +69,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   let socket: WebSocket | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let lastMessageAt = 0;
+  let waitingSince = 0;
   let attention: ReturnType<typeof setInterval> | undefined;
   /** True if the server closed the connection with code 1000 although a subscription needs it. */
   let isClosedEarly = false;
@@ -103,7 +106,9 @@ export function createLiveSocket(parts: LiveSocketParts) {
       },
       message() {
         lastMessageAt = parts.now();
-        if (state.getState().type === 'ready') stopWaiting();
+        if (socket === undefined) return;
+        stopWaiting();
+        tellSilence(false);
       },
       closed: tellClosed,
     },
@@ -132,6 +137,11 @@ export function createLiveSocket(parts: LiveSocketParts) {
     if (!isByStream) state.setState(told, true);
   }
 
+  function tellSilence(isSilent: boolean): void {
+    const [from, type] = isSilent ? (['ready', 'silent'] as const) : (['silent', 'ready'] as const);
+    if (state.getState().type === from) state.setState({ type }, true);
+  }
+
   async function noteFailure(): Promise<void> {
     await blocked.noteFailure();
     if (blocked.isBlocked()) switchToStreams();
@@ -147,9 +157,15 @@ export function createLiveSocket(parts: LiveSocketParts) {
   }
 
   /** Closes the connection if it is silent until then. */
-  function giveUpIn(milliseconds: number): void {
+  function giveUpIn(milliseconds: number, giveUp = () => client.terminate()): void {
     clearTimeout(patience);
-    patience = setTimeout(() => client.terminate(), milliseconds);
+    waitingSince = parts.now();
+    patience = setTimeout(giveUp, milliseconds);
+  }
+
+  function replaceSocket(): void {
+    retries.retryAtOnce();
+    client.terminate();
   }
 
   function stopWaiting(): void {
@@ -167,12 +183,12 @@ export function createLiveSocket(parts: LiveSocketParts) {
     return parts.url();
   }
 
-  function askForLife(milliseconds: number): void {
+  function askForLife(milliseconds: number, giveUp?: () => void): void {
     socket?.send(JSON.stringify({ type: 'ping' }));
-    giveUpIn(milliseconds);
+    giveUpIn(milliseconds, giveUp);
   }
 
-  /** Checks the connection often, so that a dead one is noticed within 12 s, or at the usual interval. */
+  /** Checks the connection often, so that a cut one is reported within 5 s, or at the usual interval. */
   function setAttentive(isAttentive: boolean): void {
     if (isAttentive === (attention !== undefined)) return;
     clearInterval(attention);
@@ -180,31 +196,35 @@ export function createLiveSocket(parts: LiveSocketParts) {
   }
 
   function attend(): void {
-    const isSilent = parts.now() - lastMessageAt >= ATTENTIVE_AFTER_MS;
-    if (socket !== undefined && isSilent && patience === undefined) {
-      askForLife(ATTENTIVE_SIGN_OF_LIFE_MS);
-    }
+    if (socket === undefined) return;
+    if (patience === undefined) {
+      const isQuiet = parts.now() - lastMessageAt >= ATTENTIVE_AFTER_MS;
+      if (isQuiet) askForLife(ATTENTIVE_SIGN_OF_LIFE_MS);
+    } else if (parts.now() - waitingSince >= SILENT_AFTER_MS) tellSilence(true);
   }
 
-  /** Returns the client's token and the compression it supports. */
   async function introduce(): Promise<Record<string, unknown>> {
     const taken = await token.take();
-    const { compression } = parts;
-    return {
-      ...(taken !== undefined && { authorization: `Bearer ${taken}` }),
-      ...(compression !== undefined && { compression }),
-    };
+    return taken === undefined ? {} : { authorization: `Bearer ${taken}` };
   }
 
-  /** Ends a wait for the next try. Pings a connection that seems to be open. */
+  /**
+   * Ends a wait for the next try. A connection that seems to be open is pinged. After a longer silence the tab has
+   * slept, because it would have noticed it, and the connection is replaced at once.
+   */
   function onReturn(): void {
     retries.tryNow();
     const { type } = state.getState();
     if (type === 'connecting' && parts.now() - triedAt > SIGN_OF_LIFE_ON_RETURN_MS) {
       client.terminate();
     }
-    if (socket === undefined || type !== 'ready') return;
-    askForLife(SIGN_OF_LIFE_ON_RETURN_MS);
+    if (socket === undefined) return;
+    const noticedAfter =
+      attention === undefined
+        ? KEEP_ALIVE_MS + SIGN_OF_LIFE_MS
+        : ATTENTIVE_AFTER_MS + ATTENTIVE_SIGN_OF_LIFE_MS;
+    if (parts.now() - lastMessageAt > noticedAfter) replaceSocket();
+    else askForLife(SIGN_OF_LIFE_ON_RETURN_MS, replaceSocket);
   }
 
   /** Starts a subscription, and restarts it after each lost connection, until it is stopped or the server ends it. */
@@ -230,6 +250,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
         blocked.noteConnected();
         state.setState({ type: 'ready' }, true);
       },
+      onLook: tellSilence,
       onOver: () => state.setState({ type: 'closed', nextTryAt: undefined }, true),
     });
   }

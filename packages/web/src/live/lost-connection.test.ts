@@ -43,11 +43,47 @@ test('a dead connection in an open round is given up within twelve seconds', asy
   follow();
   const socket = await connect();
   connection.setAttentive(true);
-  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(socket.sent.at(-1)).toEqual({ type: 'ping' });
   socket.answer({ type: 'pong' });
-  await vi.advanceTimersByTimeAsync(11_999);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket.closedWith).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1_999);
   expect(socket.closedWith).toBe(4499);
+});
+
+test('a cut connection in an open round is reported within five seconds, until it answers', async () => {
+  const { connection, follow } = aConnection();
+  follow();
+  const socket = await connect();
+  connection.setAttentive(true);
+  await vi.advanceTimersByTimeAsync(700);
+  socket.answer({ type: 'pong' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.getState()).toEqual({ type: 'silent' });
+  expect(socket.closedWith).toBeUndefined();
+  socket.answer({ type: 'pong' });
+  expect(connection.getState()).toEqual({ type: 'ready' });
+  connection.setAttentive(false);
+});
+
+test('a slow connection in an open round is never reported as cut', async () => {
+  const { connection, follow } = aConnection();
+  follow();
+  const socket = await connect();
+  connection.setAttentive(true);
+  const states = new Set<string>();
+  connection.onChange(({ type }) => states.add(type));
+  let pings = 0;
+  for (let tenth = 0; tenth < 600; tenth++) {
+    await vi.advanceTimersByTimeAsync(100);
+    const sent = socket.sent.filter(({ type }) => type === 'ping').length;
+    if (sent > pings) setTimeout(() => socket.answer({ type: 'pong' }), 1_500);
+    pings = sent;
+  }
+  expect(pings).toBeGreaterThan(10);
+  expect([...states]).toEqual([]);
+  connection.setAttentive(false);
 });
 
 test('a connection that answers in an open round is kept', async () => {

@@ -1,3 +1,4 @@
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,10 +7,11 @@ import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../..
 import { forgetSavedData } from '../../testing/saved.ts';
 import { type show, shownAddress } from '../../testing/show.tsx';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
+import { recordSpoken } from '../../testing/spoken.ts';
 import { enterRoom, installStubRoom, tellMessage, tellRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
-import { textBox } from '../../testing/text-box.ts';
-import { aRoomView } from '../room/testing/room-server-under-test.ts';
+import { expectApart, textBox } from '../../testing/text-box.ts';
+import { aRoomView, SETTINGS } from '../room/testing/room-server-under-test.ts';
 import { aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { announcements, forgetAnnouncements } from '../ui/news/announcements.ts';
@@ -76,8 +78,10 @@ test('a host’s lobby with a player at the door is accessible', async () => {
 
 test('the lobby of a guest is accessible', async () => {
   await showGuestLobby();
-  await expect.element(page.getByText('Waiting for game')).toBeVisible();
-  await expect.element(page.getByText('ben starts the game when everyone is here.')).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('Waiting for ben')).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByText('ben starts the game when everyone is here.'))
+    .toBeVisible();
   await expect.element(page.getByText('Show on a television')).not.toBeInTheDocument();
   await expect.element(door).not.toBeInTheDocument();
   await expectAccessible('guest-waiting');
@@ -142,11 +146,52 @@ test('the host has a link to the stage, with the key in it', async () => {
     .toHaveAttribute('href', '/stage/room#stage-key');
 });
 
+test.each([
+  { game: 1, says: 'ben starts the game when everyone is here.' },
+  { game: 2, says: 'Back in the lobby. ben starts the game when everyone is here.' },
+])('the lobby of game $game is one sentence for a screen reader', async ({ game, says }) => {
+  const spoken = recordSpoken();
+  const meta = { ...BEN_HOSTS, game, filter: ANY_FILM };
+  await enterRoom({ view: aRoomView({ meta, seats: [ben, ana] }) });
+  await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
+  await expect.element(page.getByText(/400 films/)).toBeVisible();
+  expect(spoken).toEqual([says]);
+});
+
+test('the lobby’s heading and its start button are in the main part of the page', async () => {
+  await showHostLobby([ana, ben]);
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test('a change of the rules is one sentence for a screen reader, and own time is none', async () => {
+  const meta = { ...BEN_HOSTS, filter: ANY_FILM };
+  await enterRoom({ view: aRoomView({ meta, seats: [ben, ana] }) });
+  await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
+  await expect.element(page.getByText(/400 films/)).toBeVisible();
+  const spoken = recordSpoken();
+  answerOperation('SetTimeAllowance', { data: { setTimeAllowance: { id: 'room.ana' } } });
+  await userEvent.click(page.getByText('2x time'));
+  const settings = { ...SETTINGS, maxRounds: 3, timeLimit: 20 };
+  tellRoom({ version: 2, meta: { ...aRoomView({ meta }).meta, settings } });
+  await expect.poll(() => spoken.at(-1)).toBe('Now 3 rounds, 20 seconds each.');
+  const scoring = { ...SETTINGS.scoring, allowHints: false, allowImage: false };
+  tellRoom({
+    version: 3,
+    meta: { ...aRoomView({ meta }).meta, settings: { ...settings, scoring } },
+  });
+  await expect.poll(() => spoken).toHaveLength(2);
+  expect(spoken).toEqual(['Now 3 rounds, 20 seconds each.', 'Hints: Off.']);
+});
+
 test('the game can start with two players, and not before', async () => {
   answerOperation('StartRound', { data: { createSessionRound: { id: 'round-1' } } });
   await showHostLobby([ana]);
   await expect.element(start).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(page.getByText(/^Two players are enough to start/)).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByText(/^Two players are enough to start/))
+    .toBeVisible();
   (start.element() as HTMLElement).click();
   expect(askedFor('StartRound')).toEqual([]);
   forgetAnnouncements();
@@ -154,9 +199,9 @@ test('the game can start with two players, and not before', async () => {
   const enough = 'There are enough of you: you can start.';
   await expect.poll(() => announcements.get().map(({ text }) => text)).toEqual([enough]);
   await expect.element(start).not.toHaveAttribute('aria-disabled');
-  await expect
-    .element(page.getByText('If you leave this session, you cannot rejoin.'))
-    .toBeVisible();
+  // Shown and spoken.
+  await expect.poll(() => page.getByText(enough).elements().length).toBe(2);
+  await expect.element(page.getByText(/you cannot rejoin/)).not.toBeInTheDocument();
   await userEvent.click(start);
   await expect.poll(() => askedFor('StartRound')).toEqual([{ id: 'room', number: 1 }]);
 });
@@ -296,7 +341,7 @@ test('a host who leaves must confirm it, and ends the session for everyone', asy
   answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
   await showHostLobby([ana, ben]);
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
-  const question = page.getByRole('dialog', { name: 'End the session?' });
+  const question = page.getByRole('dialog', { name: 'Close the room?' });
   await expect.element(question).toBeVisible();
   await expectAccessible('the question before leaving');
   await userEvent.click(question.getByRole('button', { name: 'Stay' }));
@@ -304,7 +349,7 @@ test('a host who leaves must confirm it, and ends the session for everyone', asy
   expect(askedFor('ChangeRoom')).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Back' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
-  await userEvent.click(question.getByRole('button', { name: 'End session' }));
+  await userEvent.click(question.getByRole('button', { name: 'Close the room' }));
   await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', isClosed: true }]);
 });
 
@@ -334,6 +379,7 @@ test('a message does not move when a sheet opens below it', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
   const message = page.getByText(/The link (is|could not be) copied/);
   await expect.element(message).toBeVisible();
+  expectApart(message.element(), page.getByRole('heading', { level: 1 }).element());
   message.element().setAttribute('data-seen', '');
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
   await expect.element(page.getByRole('dialog').getByText(/copied/)).toHaveAttribute('data-seen');
@@ -354,8 +400,10 @@ test('a guest with a phone sees the whole warm-up without scrolling, with the se
   expect(isAboveDock(seats.getByRole('heading').element())).toBe(true);
   const headings = page.getByRole('main').getByRole('heading');
   expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
+    'Friday',
     'Warm up',
     '2 of 4 seats taken',
+    'The game',
   ]);
 });
 

@@ -57,10 +57,13 @@ test('every message is used', () => {
     .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
     .join('\n');
   const keys = english.flatMap(({ texts }) => Object.keys(texts));
+  const patterns = [...code.matchAll(/`((?:[\w-]+\.)+\$\{[^`]+)`/g)].map(
+    ([, pattern = '']) => new RegExp(`^${pattern.replaceAll(/\$\{[^}]+\}/g, '[A-Za-z-]+')}$`),
+  );
   const isSaid = (key: string) =>
     code.includes(`'${key}'`) ||
     code.includes(`"${key}"`) ||
-    (key.startsWith('shell.title.') && code.includes('say(`shell.title.$'));
+    patterns.some((pattern) => pattern.test(key));
   expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { SeatId } from '@outoften/rules/room/seat';
 import { expect, test } from 'vitest';
 import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
 import { installNewVisitor, signIn } from '../../testing/visitor.ts';
+import { keptSeats, owner } from '../room/use-room.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 
 installStubServer();
@@ -22,7 +25,7 @@ function asked(): readonly string[] {
 test('a guest’s seats go to the account after sign-in, before the player is loaded', async () => {
   playAsGuest();
   signIn();
-  answerOperation('TakeOverGuest', { data: { takeOverGuest: { id: 'player-1' } } });
+  answerOperation('TakeOverGuest', { data: { takeOverGuest: { connections: [] } } });
   await showApp('/game/home');
   await expect.poll(asked).toEqual(['TakeOverGuest', 'FindOwnPlayer']);
   expect(savedData.getState().data.userData).toEqual({
@@ -38,6 +41,27 @@ test('a guest’s seats stay the guest’s while the server cannot be reached, a
   await showApp('/game/home');
   await expect.poll(asked).toEqual(['TakeOverGuest', 'FindOwnPlayer']);
   expect(savedData.getState().data.userData.userId).toBe(GUEST);
+});
+
+test('a guest who watched without a name is brought along, and only places that the account has are kept', async () => {
+  savedData.save({ userData: { userId: GUEST } });
+  for (const code of ['K7WBX', 'BBBBB'])
+    keptSeats.keep({
+      code: code as RoomCode,
+      roomName: '',
+      connectionId: 'guests' as SeatId,
+      secret: 'guests',
+      owner: GUEST,
+    });
+  signIn();
+  const connections = [{ id: 'own', session_code: 'K7WBX', seat_secret: 'owns' }];
+  answerOperation('TakeOverGuest', { data: { takeOverGuest: { connections } } });
+  await showApp('/game/home');
+  await expect.poll(asked).toEqual(['TakeOverGuest', 'FindOwnPlayer']);
+  expect(keptSeats.list(owner() ?? '')).toMatchObject([
+    { code: 'K7WBX', connectionId: 'own', secret: 'owns' },
+  ]);
+  expect(keptSeats.list(GUEST)).toEqual([]);
 });
 
 test('a browser that was never in a room as a guest only loads the player', async () => {

@@ -1,13 +1,9 @@
-import {
-  LONGEST_PLAYER_NAME,
-  type PlayerNameRefusal,
-  parseNickname,
-  SHORTEST_NICKNAME,
-} from '@outoften/rules/names/player-name';
+import { parseNickname, SHORTEST_NICKNAME } from '@outoften/rules/names/player-name';
 import { useId } from 'react';
-import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { nameRefusalWords } from './name-refusal-words.ts';
 import styles from './nickname-field.module.css';
+import { useNameCheck } from './use-name-check.ts';
 
 type NicknameFieldProps = Readonly<{
   /** The text as typed. */
@@ -20,29 +16,24 @@ type NicknameFieldProps = Readonly<{
 /** Longer than any name, so that a long pasted name is reported instead of cut. */
 const LONGEST_INPUT = 50;
 
-const REFUSALS = {
-  'too-short': 'player.name.too-short',
-  'too-long': 'player.name.too-long',
-  'wrong-character': 'player.name.wrong-character',
-  'no-letter': 'player.name.no-letter',
-  'mixed-scripts': 'player.name.mixed-scripts',
-} as const satisfies Record<PlayerNameRefusal, MessageId>;
-
-const LENGTHS = { least: SHORTEST_NICKNAME, most: LONGEST_PLAYER_NAME };
-
-/** The field for a guest's name. A name that is too short is not reported while it is being typed. */
+/** The field for a guest's name. A name that is too short is reported once the form is submitted with it. */
 export function NicknameField({ name, onChange, taken }: NicknameFieldProps) {
   const say = useMessages();
   const fieldId = useId();
   const wordsId = useId();
   const parsed = parseNickname(name);
-  const isWrong = !parsed.ok && parsed.refusal !== 'too-short';
+  const words = parsed.ok
+    ? undefined
+    : nameRefusalWords(say, { refusal: parsed.refusal, name, least: SHORTEST_NICKNAME });
+  const { isAsked, field } = useNameCheck(words);
+  const isWrong = !parsed.ok && (isAsked || parsed.refusal !== 'too-short');
   return (
     <div className={styles.group}>
       <label className={styles.label} htmlFor={fieldId}>
         {say('player.nickname')}
       </label>
       <input
+        {...field}
         id={fieldId}
         className={styles.field}
         autoComplete="nickname"
@@ -56,7 +47,7 @@ export function NicknameField({ name, onChange, taken }: NicknameFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div id={wordsId} className={styles.words} aria-live="polite">
-        {isWrong && <p className={styles.wrong}>{say(REFUSALS[parsed.refusal], LENGTHS)}</p>}
+        {isWrong && <p className={styles.wrong}>{words}</p>}
         {taken !== undefined && (
           <p className={styles.wrong}>{say('player.nickname.taken', { name: taken.name })}</p>
         )}

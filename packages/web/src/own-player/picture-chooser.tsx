@@ -11,6 +11,8 @@ type PictureChooserProps = Readonly<{
   legend: string;
   avatar: Avatar;
   onChange: (avatar: Avatar) => void;
+  /** Pictures of others in the room. They are marked, but can be chosen. */
+  taken?: readonly Avatar[] | undefined;
 }>;
 
 /** The pictures with their names, in the order of display. */
@@ -36,31 +38,41 @@ const PICTURES: readonly (readonly [Avatar, MessageId])[] = [
 ];
 
 /** Shows all pictures, six in a row. One is chosen by pointer or arrow keys. */
-export function PictureChooser({ legend, avatar: chosen, onChange }: PictureChooserProps) {
+export function PictureChooser(props: PictureChooserProps) {
+  const { legend, avatar: chosen, onChange, taken = [] } = props;
   const say = useMessages();
   const group = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.pictures}>
-        {PICTURES.map(([avatar, name]) => (
-          <label key={avatar} className={styles.choice} title={say(name)}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={group}
-              aria-label={say(name)}
-              checked={avatar === chosen}
-              onChange={() => onChange(avatar)}
-            />
-            <span className={styles.picture}>
-              <Picture index={avatar} size={50} />
-              <span className={styles.mark}>
-                <Check size={14} strokeWidth={3} aria-hidden />
+        {PICTURES.map(([avatar, id]) => {
+          const isTaken = taken.includes(avatar);
+          const name = isTaken ? say('player.avatar.taken', { picture: say(id) }) : say(id);
+          return (
+            <label
+              key={avatar}
+              className={styles.choice}
+              title={name}
+              data-taken={isTaken || undefined}
+            >
+              <input
+                type="radio"
+                className={styles.radio}
+                name={group}
+                aria-label={name}
+                checked={avatar === chosen}
+                onChange={() => onChange(avatar)}
+              />
+              <span className={styles.picture}>
+                <Picture index={avatar} size={50} />
+                <span className={styles.mark}>
+                  <Check size={14} strokeWidth={3} aria-hidden />
+                </span>
               </span>
-            </span>
-          </label>
-        ))}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

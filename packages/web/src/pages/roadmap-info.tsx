@@ -1,5 +1,5 @@
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@outoften/rules/room/lobby-settings';
-import { version } from '../../package.json';
+import { version } from '../../../../package.json';
 import { useMessages } from '../messages/use-messages.ts';
 import { Check } from '../ui/icons.ts';
 import styles from './roadmap-info.module.css';

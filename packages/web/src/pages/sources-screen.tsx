@@ -58,6 +58,9 @@ export function SourcesScreen() {
         <h2>{say('sources.tech')}</h2>
         <p>{say('sources.tech.software')}</p>
         <CreditList credits={SOFTWARE} />
+        <p>
+          <a href="/licences.txt">{say('sources.tech.licences')}</a>
+        </p>
         <p>{say('sources.tech.names')}</p>
         <CreditList credits={WORD_LISTS} />
         <p>

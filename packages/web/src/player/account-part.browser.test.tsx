@@ -26,7 +26,7 @@ const ways = () =>
 
 test('a profile has no button to change the account if the issuer does not answer', async () => {
   await openProfile();
-  expect(ways()).toEqual(['Logout', 'Logout everywhere']);
+  expect(ways()).toEqual(['Sign out', 'Sign out everywhere']);
 });
 
 // Each page loads the issuer's card once, so it is known from here on.
@@ -36,7 +36,7 @@ test('a profile leads to the pages for changing the account', async () => {
   await openProfile();
   const change = account.getByRole('button', { name: 'Change password or address' });
   await expect.element(change).toBeVisible();
-  expect(ways()).toEqual(['Logout', 'Logout everywhere', 'Change password or address']);
+  expect(ways()).toEqual(['Sign out', 'Sign out everywhere', 'Change password or address']);
   await expectAccessible('the profile with the way to the account pages');
   await expectUncut('the profile with the way to the account pages');
 });

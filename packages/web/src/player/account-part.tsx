@@ -1,7 +1,6 @@
-import { useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { changeAccount } from '../sign-in/change-account.ts';
-import { useHasAccountPages } from '../sign-in/issuer/use-has-account-pages.ts';
 import { signOut } from '../sign-in/sign-out.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { Lock, LogOut, MonitorSmartphone } from '../ui/icons.ts';
@@ -69,4 +68,25 @@ export function AccountPart({ email }: Readonly<{ email: string }>) {
       </div>
     </section>
   );
+}
+
+/** Returns whether the issuer has pages for changing the account; false until the server has answered. */
+function useHasAccountPages(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    readHasAccountPages().then(
+      (told) => isShown && setHas(told),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return has;
+}
+
+async function readHasAccountPages(): Promise<boolean> {
+  const { issuerCard } = await import('../sign-in/issuer/browser-issuer-card.ts');
+  return (await issuerCard()).account_prompt !== undefined;
 }

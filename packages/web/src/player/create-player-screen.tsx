@@ -75,7 +75,6 @@ function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
         wide
         type="submit"
         stub={<Ticket size={22} aria-hidden />}
-        isDisabled={!parsed.ok}
         isWorking={isCreating}
       >
         {say('player.create.action')}

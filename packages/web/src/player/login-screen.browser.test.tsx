@@ -111,7 +111,7 @@ test('an answer for another account is reported to a signed-in player, who can g
   signIn();
   await openLogin('?code=late&state=other');
   const trouble = page.getByRole('alert');
-  await expect.element(trouble).toMatchTextContent(/There is already a signed in user\./);
+  await expect.element(trouble).toMatchTextContent(/Someone is already signed in here\./);
   await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(shownAddress()).toBe('/game/login');
   await expectAccessible('the box office while a player is signed in');
@@ -123,7 +123,7 @@ test('an answer that this tab did not ask for signs in no player', async () => {
   await openLogin('?code=stolen&state=guessed');
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/An error occurred while validating the state/);
+    .toMatchTextContent(/This sign-in was not started in this tab/);
   await expect.poll(shownAddress).toBe('/game/login');
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(session.getState().type).toBe('none');
@@ -175,6 +175,16 @@ test.each(['Sign in', 'Continue with Cinema Club'])(
       .toHaveTextContent(`Players sign in at ${ORIGIN}. Open the game there.`);
   },
 );
+
+test('the link to create an account goes to the issuer without another press', async () => {
+  answerFile('/issuer.json', CARD);
+  await showApp('/game/profile');
+  await userEvent.click(page.getByRole('link', { name: 'Create an account' }));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(`Players sign in at ${ORIGIN}. Open the game there.`);
+  await expect.poll(shownAddress).toBe('/game/login');
+});
 
 test.each([
   {

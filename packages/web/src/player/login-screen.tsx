@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Redirect } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
 import { becomeGuest } from '../guest/guest.ts';
@@ -7,7 +7,7 @@ import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
 import { invitedPath } from '../room/link/room-address.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
-import { useIdentityProviders } from '../sign-in/issuer/use-identity-providers.ts';
+import type { IdentityProvider } from '../sign-in/issuer/issuer-card.ts';
 import type { User } from '../sign-in/session/session-record.ts';
 import type { Session } from '../sign-in/session/session-store.ts';
 import { sayTrouble } from '../sign-in/sign-in-words.ts';
@@ -108,9 +108,7 @@ function LeadOn({ subject }: Readonly<{ subject: string }>) {
   }
 }
 
-type CounterProps = Readonly<{ session: Exclude<Session, { type: 'signed-in' }> }>;
-
-function Counter({ session }: CounterProps) {
+function Counter({ session }: Readonly<{ session: Exclude<Session, { type: 'signed-in' }> }>) {
   const say = useMessages();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
@@ -164,7 +162,7 @@ function Counter({ session }: CounterProps) {
                 wide
                 isDisabled={isWorking}
                 aria-label={say('login.with', { label })}
-                onClick={() => signIn(name)}
+                onClick={() => signIn({ identityProvider: name })}
               >
                 {label}
               </TicketButton>
@@ -205,14 +203,15 @@ function useSignInProgress() {
 }
 
 /**
- * Takes the issuer's answer, and removes it from the address at once, so that it does not stay in the history. Returns
+ * Takes the issuer's answer, or goes to it for a new account, and removes it from the address at once, so that it does not stay in the history. Returns
  * true until then.
  */
 function useAnswerOfIssuer(): boolean {
   const { search } = useAddress();
   const navigate = useNavigate();
   useEffect(() => {
-    void takeAnswer(new URLSearchParams(search));
+    const answer = new URLSearchParams(search);
+    void (answer.has('new') ? signIn({ isNew: true }) : takeAnswer(answer));
     if (search !== '') navigate('/game/login', { replace: true });
   }, [search, navigate]);
   useEffect(() => {
@@ -223,4 +222,26 @@ function useAnswerOfIssuer(): boolean {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
   return search !== '';
+}
+
+/** Returns the other kinds of accounts with which players may sign in; none until the server has answered. */
+function useIdentityProviders(): readonly IdentityProvider[] {
+  const [providers, setProviders] = useState<readonly IdentityProvider[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    // A failure is ignored here. It is reported when a player signs in.
+    readIdentityProviders().then(
+      (told) => isShown && setProviders(told),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return providers;
+}
+
+async function readIdentityProviders(): Promise<readonly IdentityProvider[]> {
+  const { issuerCard } = await import('../sign-in/issuer/browser-issuer-card.ts');
+  return (await issuerCard()).identity_providers;
 }

@@ -1,13 +1,14 @@
 import {
   LONGEST_PLAYER_NAME,
-  type PlayerNameRefusal,
   parsePlayerName,
   SHORTEST_PLAYER_NAME,
 } from '@outoften/rules/names/player-name';
 import { useId } from 'react';
 import type { NamingFailure } from '../api/players.ts';
-import type { MessageId } from '../messages/i18n.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
+import { nameRefusalWords } from '../own-player/name-refusal-words.ts';
+import nickname from '../own-player/nickname-field.module.css';
+import { useNameCheck } from '../own-player/use-name-check.ts';
 import { callProblemMessage } from './call-problem-message.ts';
 import styles from './name-field.module.css';
 
@@ -17,6 +18,8 @@ export type FailedName = NamingFailure & Readonly<{ name: string }>;
 type NameFieldProps = Readonly<{
   /** The text as typed. */
   name: string;
+  /** The name that the player has. It may stay, even if it could not be chosen today. */
+  own?: string;
   onChange: (name: string) => void;
   failure: FailedName | undefined;
 }>;
@@ -24,35 +27,33 @@ type NameFieldProps = Readonly<{
 /** Longer than any name, so that a long pasted name is refused instead of cut. */
 const LONGEST_INPUT = 50;
 
-const REFUSALS = {
-  'too-short': 'player.name.too-short',
-  'too-long': 'player.name.too-long',
-  'wrong-character': 'player.name.wrong-character',
-  'no-letter': 'player.name.no-letter',
-  'mixed-scripts': 'player.name.mixed-scripts',
-} as const satisfies Record<PlayerNameRefusal, MessageId>;
-
 const LENGTHS = { least: SHORTEST_PLAYER_NAME, most: LONGEST_PLAYER_NAME };
 
 /** The field for a name. Reports at once what is wrong with the name, and suggests free names if it is taken. */
-export function NameField({ name, onChange, failure }: NameFieldProps) {
+export function NameField({ name, own, onChange, failure }: NameFieldProps) {
   const say = useMessages();
   const fieldId = useId();
   const ruleId = useId();
   const problemId = useId();
   const parsed = parsePlayerName(name);
-  const isWrong = name.trim() !== '' && !parsed.ok;
+  const words =
+    parsed.ok || name.trim() === own
+      ? undefined
+      : nameRefusalWords(say, { refusal: parsed.refusal, name, least: LENGTHS.least });
+  const { isAsked, field } = useNameCheck(words);
+  const isWrong = words !== undefined && (isAsked || name.trim() !== '');
   const refused = parsed.ok && parsed.value === failure?.name ? failure : undefined;
   const isRefused = refused !== undefined && refused.type !== 'failed';
   const problem = problemWords(say, { refused, failure });
   return (
     <div className={styles.group}>
-      <label className={styles.label} htmlFor={fieldId}>
+      <label className={nickname.label} htmlFor={fieldId}>
         {say('player.name')}
       </label>
       <input
+        {...field}
         id={fieldId}
-        className={styles.field}
+        className={nickname.field}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
@@ -62,11 +63,11 @@ export function NameField({ name, onChange, failure }: NameFieldProps) {
         value={name}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p className={isWrong ? styles.wrong : styles.rule} id={ruleId} aria-live="polite">
-        {say(isWrong ? REFUSALS[parsed.refusal] : 'player.name.rule', LENGTHS)}
+      <p className={isWrong ? nickname.wrong : styles.rule} id={ruleId} aria-live="polite">
+        {isWrong ? words : say('player.name.rule', LENGTHS)}
       </p>
       {problem !== undefined && (
-        <p className={styles.wrong} id={problemId} role="alert">
+        <p className={nickname.wrong} id={problemId} role="alert">
           {problem}
         </p>
       )}
@@ -100,10 +101,10 @@ function FreeNames({ failure: { suggestions }, onChoose }: FreeNamesProps) {
   return (
     <>
       <p id={freeId}>{say('player.name.free')}</p>
-      <ul className={styles.suggestions} aria-labelledby={freeId}>
+      <ul className={styles.free} aria-labelledby={freeId}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" className={styles.chip} onClick={() => onChoose(suggestion)}>
+            <button type="button" className={nickname.chip} onClick={() => onChoose(suggestion)}>
               {suggestion}
             </button>
           </li>

@@ -1,13 +1,12 @@
 import { useActionState, useState } from 'react';
-import { deleteOwnData, exportOwnData } from '../api/players.ts';
+import { exportOwnData } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { session } from '../sign-in/session/browser-session.ts';
-import { giveUpSession } from '../sign-in/sign-out.ts';
 import { Sheet } from '../ui/acts/sheet.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { Download, Trash2 } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { callProblemMessage } from './call-problem-message.ts';
+import { deleteAccountHere } from './delete-account-here.ts';
 import styles from './profile-part.module.css';
 
 const FILE_NAME = 'out-of-ten-data.json';
@@ -58,11 +57,9 @@ export function OwnDataPart({ name }: OwnDataPartProps) {
 function DeleteSheet({ name, close }: OwnDataPartProps & Readonly<{ close: () => void }>) {
   const say = useMessages();
   const [problem, deleteData, isDeleting] = useActionState(async () => {
-    const deleted = await deleteOwnData();
+    const deleted = await deleteAccountHere();
     if (!deleted.ok) return deleted.refusal;
     notify({ kind: 'news', text: say('player.deleted') });
-    await giveUpSession();
-    session.forget();
     return undefined;
   }, undefined);
   return (

@@ -4,7 +4,9 @@ import { type Player, updatePlayer } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { ownPlayer } from '../own-player/use-player.ts';
+import { useLeaveQuestion } from '../play/frames/use-leave-question.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { UnsavedQuestion } from '../ui/acts/unsaved-question.tsx';
 import { Check } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { keepFields } from './keep-fields.ts';
@@ -19,8 +21,10 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
   const parsed = parsePlayerName(name);
   const isRenamed = name.trim() !== player.name;
   const isChanged = avatar !== player.avatar || isRenamed;
+  const question = useLeaveQuestion(isChanged);
   const mayBeSaved = isChanged && (parsed.ok || !isRenamed);
   const [failure, save, isSaving] = useActionState(async (): Promise<FailedName | undefined> => {
+    question?.stay();
     if (!mayBeSaved) return undefined;
     const renamed = isRenamed && parsed.ok ? parsed.value : undefined;
     const outcome = await updatePlayer({ id: player.id, name: renamed, avatar });
@@ -28,6 +32,7 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
     ownPlayer.keep(outcome.player);
     setChanges({});
     notify({ kind: 'news', text: say('player.saved') });
+    question?.leave();
     return undefined;
   }, undefined);
 
@@ -40,6 +45,7 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
       />
       <NameField
         name={name}
+        own={player.name}
         onChange={(typed) => setChanges({ ...changes, name: typed })}
         failure={failure}
       />
@@ -49,7 +55,7 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
           wide
           type="submit"
           stub={<Check size={22} aria-hidden />}
-          isDisabled={!mayBeSaved}
+          isDisabled={!isChanged}
           isWorking={isSaving}
         >
           {say('player.save')}
@@ -58,6 +64,7 @@ export function ProfileForm({ player }: Readonly<{ player: Player }>) {
           {say('player.cancel')}
         </TicketButton>
       </div>
+      {question && <UnsavedQuestion save={save} drop={question.leave} onClose={question.stay} />}
     </form>
   );
 }

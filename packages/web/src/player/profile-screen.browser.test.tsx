@@ -148,9 +148,21 @@ test('a refused name cannot be saved', async () => {
   await openProfile();
   await userEvent.fill(field, 'ab');
   await expect.element(field).toHaveAccessibleDescription(/at least 3/);
-  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(save);
+  await expect.element(field).toHaveFocus();
+  expect(updates()).toEqual([]);
   await userEvent.fill(field, ` ${ANA.name} `);
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a new name is asked about when the player leaves, and then saved', async () => {
+  await openProfile();
+  await userEvent.fill(field, 'Ana_Two');
+  await userEvent.click(page.getByRole('link', { name: 'Return to menu' }));
+  const question = page.getByRole('dialog', { name: 'Save your changes?' });
+  await userEvent.click(question.getByRole('button', { name: 'Save', exact: true }));
+  await expect.poll(shownAddress).toBe('/game/home');
+  expect(updates()).toMatchObject([{ variables: { name: 'Ana_Two' } }]);
 });
 
 test('a taken name gets free suggestions, which can be pressed and saved', async () => {
@@ -181,7 +193,7 @@ test.each([
   { code: 'TOO_MANY_REQUESTS', words: 'Too many tries. Wait a minute, then try again.' },
   {
     code: 'UNAUTHORIZED',
-    words: 'Unauthorized: your sign-in is no longer valid. Log out, then sign in again.',
+    words: 'Your sign-in is no longer valid. Sign out, then sign in again.',
   },
   {
     code: 'INTERNAL',
@@ -201,7 +213,7 @@ test('all data is exported as a file', async () => {
   answerOperation('ExportMyData', { data: { exportMyData: { player: { name: ANA.name } } } });
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const kept = vi.spyOn(URL, 'createObjectURL');
-  await userEvent.click(page.getByRole('button', { name: 'Export my data' }));
+  await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
   await expect.poll(() => saved.mock.contexts.length).toBe(1);
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'out-of-ten-data.json' });
   const [file] = kept.mock.calls[0] ?? [];
@@ -214,7 +226,7 @@ test('a busy browser can read the exported file late', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  await userEvent.click(page.getByRole('button', { name: 'Export my data' }));
+  await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
   await expect.poll(() => saved.mock.contexts.length).toBe(1);
   vi.advanceTimersByTime(60_000);
   const { href } = saved.mock.contexts[0] as HTMLAnchorElement;
@@ -230,7 +242,7 @@ test('a busy browser can read the exported file late', async () => {
 test('data that could not be exported can be exported again', async () => {
   await openProfile();
   answerOperation('ExportMyData', 'offline');
-  await userEvent.click(page.getByRole('button', { name: 'Export my data' }));
+  await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent(/The server cannot be reached\./);
@@ -238,6 +250,11 @@ test('data that could not be exported can be exported again', async () => {
 
 test('data is deleted only after a confirmation, and the player is signed out', async () => {
   await openProfile();
+  const state = session.getState();
+  const subject = state.type === 'signed-in' ? state.user.subject : '';
+  savedData.save({
+    dailies: { others: [], results: [], account: subject, aside: { [subject]: [] } },
+  });
   answerOperation('DeleteMyData', { code: 'INTERNAL' });
   const erase = page.getByRole('button', { name: 'Delete my data' });
   await userEvent.click(erase);
@@ -262,6 +279,10 @@ test('data is deleted only after a confirmation, and the player is signed out', 
     lastUser: undefined,
     wasEndedElsewhere: false,
   });
+  const stored = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+  expect(subject).not.toBe('');
+  expect(stored.join()).not.toContain(subject);
+  expect(savedData.getState().data.dailies).toMatchObject({ results: [], aside: {} });
 });
 
 function answerTaken(): void {

@@ -6,20 +6,21 @@ import { winnerWords } from '../scores/recap/game-words.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import styles from './podium-heading.module.css';
 import { momentOfRank } from './podium-timeline.ts';
-import { useNames } from './podium-words.ts';
+import { useLeadWords, useNames } from './podium-words.ts';
 import type { PodiumShow } from './use-podium.ts';
 
 type PodiumHeadingProps = Readonly<{
   show: PodiumShow;
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** Shown below the winner's name once it appears. */
+  /** Shown below the winner's points once they appear. */
   children?: ReactNode;
 }>;
 
-/** The podium's current moment in words: a place with its points, and at last the winner. */
+/** The podium's current moment in words: a place with its points, and at last the winner with theirs. */
 export function PodiumHeading({ show, heading, children }: PodiumHeadingProps) {
   const say = useMessages();
   const { moment, has, steps } = show;
+  const lead = useLeadWords(steps, show.own);
   const risen = steps.find(({ rank }) => momentOfRank(rank) === moment);
   const points = risen?.seats[0]?.score;
   return (
@@ -31,6 +32,7 @@ export function PodiumHeading({ show, heading, children }: PodiumHeadingProps) {
         {!has('first') && risen && say('scores.podium.place', { rank: risen.rank })}
       </h1>
       {!has('first') && points !== undefined && <p>{say('scores.podium.points', { points })}</p>}
+      {has('first') && lead !== '' && <p>{lead}</p>}
       {has('first') && children}
     </div>
   );

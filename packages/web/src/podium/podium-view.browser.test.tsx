@@ -119,7 +119,29 @@ test('each press moves one step on, and each step is announced', async () => {
   ]);
   await userEvent.keyboard('a');
   await expect.element(heading).toMatchTextContent(/^You win$/);
-  expect(spoken().at(-1)).toBe('You win with 90 points.');
+  expect(spoken().at(-1)).toBe('You win. 90 points, 30 ahead of cyd.');
+});
+
+test.each([
+  { points: FOUR, won: 'You win', lead: '90 points, 30 ahead of cyd.' },
+  { points: { ana: 90, ben: 20, cyd: 60 }, won: 'ana wins', lead: '90 points, 30 ahead of cyd.' },
+  { points: { ana: 90, ben: 20, cyd: 10 }, won: 'ana wins', lead: '90 points, 70 ahead of you.' },
+  {
+    points: { ana: 90, ben: 20, cyd: 90, dee: 10 },
+    won: 'ana and cyd share the win',
+    lead: '90 points each, 70 ahead of you.',
+  },
+  {
+    points: { ana: 90, ben: 50, cyd: 50 },
+    won: 'ana wins',
+    lead: '90 points, 40 ahead of ben and cyd.',
+  },
+  { points: { ana: 90, ben: 90 }, won: /^You share the win/, lead: '90 points each.' },
+  { points: { ben: 1 }, won: 'You win', lead: '1 point.' },
+])('below the winner stand the points and the lead: $lead', async ({ points, won, lead }) => {
+  await showPodium(points);
+  await expect.element(heading).toMatchTextContent(won);
+  await expect.element(page.getByText(lead, { exact: true })).toBeVisible();
 });
 
 test('a player who comes late sees the same moment as the others', async () => {

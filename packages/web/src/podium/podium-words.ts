@@ -22,14 +22,36 @@ export function useNames(): (seats: readonly SeatView[]) => string {
 }
 
 /** Returns what a screen reader says when a step is taken. */
-export function useStepWords(own: SeatId | undefined): (step: PodiumStep<SeatView>) => string {
+export function useStepWords(
+  steps: readonly PodiumStep<SeatView>[],
+  own: SeatId | undefined,
+): (step: PodiumStep<SeatView>) => string {
   const say = useMessages();
   const namesOf = useNames();
+  const lead = useLeadWords(steps, own);
   return ({ rank, seats }) => {
+    if (rank === 1) return `${winnerWords(seats, own, say)}. ${lead}`;
     const points = seats[0]?.score ?? 0;
-    if (rank > 1) {
-      return say('scores.podium.spoken', { rank, names: namesOf(seats), points });
-    }
-    return say('scores.podium.winner', { won: winnerWords(seats, own, say), points });
+    return say('scores.podium.spoken', { rank, names: namesOf(seats), points });
   };
+}
+
+/** Says the winner's points, and how far the next is behind: "665 points, 185 ahead of Ana." Empty without a winner. */
+export function useLeadWords(
+  steps: readonly PodiumStep<SeatView>[],
+  own: SeatId | undefined,
+): string {
+  const say = useMessages();
+  const namesOf = useNames();
+  const [first, next] = steps.filter(({ seats }) => seats.length > 0);
+  if (first === undefined) return '';
+  const points = first.seats[0]?.score ?? 0;
+  const behind = next?.seats ?? [];
+  return say('scores.podium.lead', {
+    points,
+    winners: first.seats.length,
+    ahead: points - (behind[0]?.score ?? points),
+    who: behind.length === 1 && behind[0]?.id === own ? 'you' : 'other',
+    names: namesOf(behind),
+  });
 }

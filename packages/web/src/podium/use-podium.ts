@@ -26,6 +26,8 @@ export type PodiumShow = Readonly<{
   /** The first three places, including empty ones. */
   steps: readonly PodiumStep<SeatView>[];
   own: SeatId | undefined;
+  /** How long ago the podium ended, in milliseconds. */
+  sinceEnd: () => number;
   /** True if the end is shown without the moments before it. */
   isLater: boolean;
 }>;
@@ -39,6 +41,8 @@ type PodiumParts = Readonly<{
   clock: Clock;
   /** True if a tap or a key skips to the next moment, on a screen that one person holds. */
   canSkip: boolean;
+  /** What a screen reader says after the winner, in the same sentence: the own place of a player who did not win. */
+  ownWords?: string | undefined;
 }>;
 
 const SOUNDS: Partial<Record<Moment, Sound>> = {
@@ -49,7 +53,14 @@ const SOUNDS: Partial<Record<Moment, Sound>> = {
 };
 
 /** Shows the places of a finished game one after another, by the clock. A late start begins in the middle. */
-export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts): PodiumShow {
+export function usePodium({
+  seats,
+  own,
+  endedAt,
+  clock,
+  canSkip,
+  ownWords,
+}: PodiumParts): PodiumShow {
   const playing = seats.filter(isPlaying);
   const steps = stepsOf(playing);
   const ranks = steps.filter((step) => step.seats.length > 0).map(({ rank }) => rank);
@@ -92,17 +103,19 @@ export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts):
   useSkipping(canSkip && !isOver ? stepOn : undefined);
 
   const [isLater] = useState(isOver);
-  usePodiumEffects({ moment, timeline, steps, own, isLater });
-  return { moment, has: (wanted) => isReached(moment, wanted), steps, own, isLater };
+  usePodiumEffects({ moment, timeline, steps, own, isLater, ownWords });
+  const sinceEnd = () => elapsed() - (timeline.at(-1)?.at ?? 0);
+  return { moment, has: (wanted) => isReached(moment, wanted), steps, own, sinceEnd, isLater };
 }
 
 type EffectParts = Pick<PodiumShow, 'moment' | 'steps' | 'own' | 'isLater'> &
+  Pick<PodiumParts, 'ownWords'> &
   Readonly<{ timeline: readonly TimedMoment[] }>;
 
 /** The sounds, music and announcements of a podium, each at its moment. The music stops when the player leaves. */
-function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts): void {
+function usePodiumEffects({ moment, timeline, steps, own, isLater, ownWords }: EffectParts): void {
   const say = useMessages();
-  const spoken = useStepWords(own);
+  const spoken = useStepWords(steps, own);
   const before = useRef<Moment>(undefined);
   useEffect(() => {
     if (isLater) return undefined;
@@ -125,7 +138,10 @@ function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts
       const risen = steps.find(
         ({ rank, seats }) => seats.length > 0 && momentOfRank(rank) === each,
       );
-      if (risen !== undefined) announce(spoken(risen));
+      if (risen === undefined) continue;
+      const words = spoken(risen);
+      // One text: two of the same moment may be spoken in either order.
+      announce(risen.rank === 1 && ownWords !== undefined ? `${words} ${ownWords}` : words);
     }
   });
 }

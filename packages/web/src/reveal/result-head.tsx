@@ -12,21 +12,23 @@ type ResultHeadProps = Readonly<{
   headline: string;
   /** Undefined for no stamp. */
   stamp: string | undefined;
-  /** True if the heading also takes the focus before the headline appears. */
+  /** False if the heading does not take the focus yet. */
   isFocused?: boolean;
 }>;
 
-/** The film, and a heading that changes from the submitted guess to the points, with the stamp beside it. */
+/**
+ * The film, and a heading that changes from the submitted guess to how near it was, with the stamp beside it. It takes
+ * the focus at the beginning, so that a screen reader does not say the result twice.
+ */
 export function ResultHead({ film, reveal, ...rest }: ResultHeadProps) {
-  const { locked, headline, stamp, isFocused = false } = rest;
+  const { locked, headline, stamp, isFocused = true } = rest;
   const say = useMessages();
   const { has } = reveal;
   const heading = useRef<HTMLHeadingElement>(null);
   const state = has('headline') ? 'told' : has('needle') ? 'asked' : 'locked';
-  const takesFocus = isFocused || state === 'told';
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (isFocused) heading.current?.focus({ preventScroll: true });
+  }, [isFocused]);
   return (
     <>
       {film !== undefined && (

@@ -16,6 +16,8 @@ type RevealLineProps = Readonly<{
   rating: Rating | undefined;
   /** The player's guess, with its figure below the strip; undefined if a flag shows it. */
   guess: Rating | undefined;
+  /** Another player's guess, on a plate above the strip. */
+  rival?: Readonly<{ name: string; guess: Rating }> | undefined;
   ceremony?: Ceremony | undefined;
   /** The flags of a room, between figure and strip. */
   flags?: ReactNode;
@@ -32,7 +34,17 @@ const ROOM_FOR_LABEL = 25;
 
 /** The strip of a reveal. First it is empty; then guesses, needle and figure appear. */
 export function RevealLine(props: RevealLineProps) {
-  const { reveal, rating, guess, ceremony, flags, hasFigure = true, label, children } = props;
+  const {
+    reveal,
+    rating,
+    guess,
+    rival,
+    ceremony,
+    flags,
+    hasFigure = true,
+    label,
+    children,
+  } = props;
   const say = useMessages();
   const { has } = reveal;
   const told = has('landed') ? rating : undefined;
@@ -44,12 +56,21 @@ export function RevealLine(props: RevealLineProps) {
       data-night
       aria-label={label}
       data-ceremony={celebrated}
-      data-flags={flags !== undefined || undefined}
+      data-flags={flags !== undefined || rival !== undefined || undefined}
     >
       {hasFigure && (
         <div className={styles.above}>{told !== undefined && <LandedFigure rating={told} />}</div>
       )}
       {flags}
+      {rival !== undefined && (
+        <p
+          className={styles.rival}
+          style={{ '--guess': rival.guess }}
+          data-lifted={!has('drop') || undefined}
+        >
+          {rival.name} <strong>{formatTenths(rival.guess)}</strong>
+        </p>
+      )}
       <div className={styles.strip}>
         {celebrated === 'exact' && <ExactBulbs />}
         <RatingStrip

@@ -8,8 +8,8 @@ import { sweepTicks } from './sweep.ts';
 import { BEATS, type Beat, dropDelay, SWEEP_MS } from './timeline.ts';
 import type { Reveal } from './use-reveal.ts';
 
-/** What a screen reader says at three beats. */
-export type RevealWords = Readonly<{ locked: string; landed: string; headline: string }>;
+/** What a screen reader says at the beginning, unless the focused heading says it, and at the landing. */
+export type RevealWords = Readonly<{ locked: string | undefined; result: string }>;
 
 type EffectParts = Readonly<{
   reveal: Reveal;
@@ -41,6 +41,9 @@ const CEREMONY_SOUNDS: Partial<Record<Ceremony, Sound>> = {
   within: 'near',
 };
 
+/** A sound whose moment was longer ago than this is not played, in milliseconds. */
+const LATE_MS = 300;
+
 /** More flags than these would sound like one roll of this length. */
 const MOST_HEARD = 8;
 
@@ -49,6 +52,8 @@ export function useRevealEffects(parts: EffectParts): void {
   const { reveal, rating, words, ceremony, flags = 1, isOver = false } = parts;
   const { beat, isJump } = reveal;
   const before = useRef<Beat>(undefined);
+  const latestSince = useRef(reveal.since);
+  latestSince.current = reveal.since;
 
   useEffect(() => forgetAnnouncements, []);
 
@@ -59,17 +64,17 @@ export function useRevealEffects(parts: EffectParts): void {
     if (isOver) return;
     for (const each of passed) {
       if (each === 'landed') {
-        announce(words.landed);
+        announce(words.result);
         vibrate('reveal');
       }
-      if (each === 'locked') announce(words.locked);
-      if (each === 'headline') announce(words.headline);
+      if (each === 'locked' && words.locked !== undefined) announce(words.locked);
       // If beats are skipped, only the landing plays a sound. Beats before a late entry play none.
+      const isLate = !isJump && latestSince.current(each) > LATE_MS;
       const isHeard = isJump ? each === 'locked' || each === 'landed' : !isFirst || each === beat;
       const sound = SOUNDS[each];
-      if (isHeard && sound !== undefined) playSound(sound);
+      if (isHeard && !isLate && sound !== undefined) playSound(sound);
       const fanfare = each === 'headline' && ceremony && CEREMONY_SOUNDS[ceremony];
-      if (fanfare && !isFirst) playSound(fanfare);
+      if (fanfare && !isFirst && !isLate) playSound(fanfare);
     }
   }, [beat, isJump, isOver, words, ceremony]);
 
@@ -84,9 +89,6 @@ export function useRevealEffects(parts: EffectParts): void {
     return () => timers.forEach(clearTimeout);
   }, [isDropping, flags]);
 
-  const { since } = reveal;
-  const latestSince = useRef(since);
-  latestSince.current = since;
   useEffect(() => {
     if (beat !== 'sweep' || rating === undefined || isOver) return undefined;
     const late = latestSince.current('sweep');

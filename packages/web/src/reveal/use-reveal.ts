@@ -85,25 +85,22 @@ export function useSkipping(skip: (() => void) | undefined): void {
     const press = ({ key, repeat }: KeyboardEvent) => {
       if (!repeat && !OTHER_KEYS.includes(key)) skip();
     };
-    const tap = () => {
-      keepFocus();
-      skip();
+    // A finger that was there before the scene does not skip it. The end of a press skips, so that nothing appears under
+    // the finger while it is down.
+    let isDown = false;
+    const down = () => {
+      isDown = true;
     };
-    window.addEventListener('pointerdown', tap);
+    const up = () => {
+      if (isDown) skip();
+    };
+    window.addEventListener('pointerdown', down);
+    window.addEventListener('pointerup', up);
     window.addEventListener('keydown', press);
     return () => {
-      window.removeEventListener('pointerdown', tap);
+      window.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointerup', up);
       window.removeEventListener('keydown', press);
     };
   }, [skip]);
-}
-
-/** How long after a touch a browser may simulate a mouse press, in milliseconds. */
-const MOUSE_AFTER_MS = 1000;
-
-/** The press that skips must not take the focus from the heading that appears. */
-function keepFocus(): void {
-  const prevent = (press: MouseEvent) => press.preventDefault();
-  window.addEventListener('mousedown', prevent, { once: true });
-  setTimeout(() => window.removeEventListener('mousedown', prevent), MOUSE_AFTER_MS);
 }

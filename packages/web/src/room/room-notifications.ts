@@ -46,14 +46,9 @@ export function findNotifications(
 /** Changes within this time of a notification are shown together, in milliseconds. */
 const TOLD_TOGETHER_MS = 2_000;
 
-type RoomStates = Readonly<{
-  getState: () => RoomState;
-  subscribe: (listener: () => void) => () => void;
-}>;
-
 /** Reports changes in the room; the first one at once. Returns a function that stops it after a last report. */
 export function notifyOfChanges(
-  room: RoomStates,
+  room: Readonly<{ getState: () => RoomState; subscribe: (listener: () => void) => () => void }>,
   notify: (notifications: readonly RoomNotification[]) => void,
 ): () => void {
   let known = room.getState();

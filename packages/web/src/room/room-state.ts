@@ -60,7 +60,7 @@ export type RoomState = Readonly<
       film: FilmView | undefined;
       /** The player's attempt at the round, kept until the next one begins; undefined for others. */
       own: OwnAttempt | undefined;
-      /** The player's factor of the time limit from the next round on; undefined for others. */
+      /** The factor of the time limit, for a player from the next round on; undefined for a stage. */
       allowance: Allowance | undefined;
       /** The {@link ownPartKey} for which the own part was last fetched. There may have been none. */
       fetchedFor: string | undefined;

@@ -4,7 +4,6 @@ import { signedInFetch } from '../api/signed-in-fetch.ts';
 import { guestId } from '../guest/guest.ts';
 import { playingCalls } from '../guest/playing-calls.ts';
 import { anotherPlayingToken, PLAYING_TOKENS, playingToken } from '../guest/playing-token.ts';
-import { inflateWhereSupported } from '../live/inflating-socket.ts';
 import { type ConnectionState, createLiveSocket } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
 import { fillFromBrowser, randomText } from '../sign-in/issuer/random-text.ts';
@@ -35,7 +34,7 @@ export const connection = createLiveSocket({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   token: playingToken,
   anotherToken: anotherPlayingToken,
-  ...inflateWhereSupported(WebSocket),
+  webSocket: WebSocket,
   now: ownNow,
   random: Math.random,
   isWatched,
@@ -131,13 +130,8 @@ export function useWakefulness(): void {
   useEffect(() => keepAwake(browserWakeLock()), []);
 }
 
-/** True if a round may wait for this tab's player. */
 function isInOpenRound(state: RoomState): boolean {
-  return (
-    state.phase === 'inside' &&
-    state.role.type === 'player' &&
-    state.view.progress.phase === 'guessing'
-  );
+  return state.phase === 'inside' && state.view.progress.phase === 'guessing';
 }
 
 async function isServerReachable(): Promise<boolean> {
@@ -173,5 +167,6 @@ function onReturn(call: () => void): () => void {
   for (const event of ['online', 'pageshow']) {
     window.addEventListener(event, callIfWatched, until);
   }
+  window.addEventListener('offline', call, until);
   return () => until.abort();
 }

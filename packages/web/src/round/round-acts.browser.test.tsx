@@ -1,10 +1,12 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
+import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../testing/advance-to.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
+import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
 import { aClosedRound } from '../room/testing/closed-round-under-test.ts';
 import { aFilmView } from '../room/testing/film-view-under-test.ts';
 import { anOpenRound } from '../room/testing/open-round-under-test.ts';
@@ -13,6 +15,8 @@ import { savedData } from '../saved-data/use-saved-data.ts';
 import { anAttempt, aPlay, aRoom } from './parts/play-under-test.ts';
 import type { RoundPlay } from './parts/round-play.ts';
 import { RoundView } from './round-view.tsx';
+
+installStubServer();
 
 const ana = aSeat('ana');
 const ben = aSeat('ben', { order: 1 });
@@ -25,6 +29,12 @@ const results = [aResult('ana', { guess: 60 }), aResult('ben', { guess: 70 })];
 function revealed(number: number, nextAt?: number) {
   return { phase: 'revealed', round: aClosedRound({ number, results }), nextAt } as const;
 }
+
+const landing = {
+  phase: 'revealed',
+  round: aClosedRound({ results, closedAt: 0 }),
+  nextAt: undefined,
+} as const;
 
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }));
 
@@ -99,6 +109,40 @@ test.each([
   expect(submit).not.toHaveBeenCalled();
   await advanceTo(60_000);
   expect(submit.mock.calls).toEqual(handedIn);
+});
+
+test.each([
+  { typed: 'keanu reeves', tried: ['keanu reeves'], isCounted: 'counts as tried' },
+  { typed: 'Keanu Ree', tried: [], isCounted: 'does not count' },
+])('at the deadline the text "$typed" in a field $isCounted', async ({ typed, tried }) => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  answerOperation('SearchPeople', { data: { searchPeople: [{ name: 'Keanu Reeves' }] } });
+  const acts: string[] = [];
+  const slot = { state: 'open', wrongNames: [] } as const;
+  await showRound(
+    aPlay({
+      progress: { phase: 'guessing', round: anOpenRound({ deadline: 60_000 }) },
+      ...aRoom({ scoring: { ...DEFAULT_SETTINGS.scoring, advancedMode: true } }),
+      attempt: anAttempt({ timeMs: 60_000, draft: tenths(63), slots: [slot] }),
+      acts: {
+        nameCast: async ({ name }) => {
+          acts.push(name);
+          return ok(slot);
+        },
+        submit: async (guess) => {
+          acts.push(`guess ${guess}`);
+          return ok(undefined);
+        },
+      },
+      clock: Date.now,
+    }),
+  );
+  const field = page.getByRole('combobox', { name: /^Name an actor/ });
+  await userEvent.fill(field, typed);
+  await advanceTo(1000);
+  await expect.poll(() => askedOperations().length).toBeGreaterThan(0);
+  await advanceTo(60_000);
+  await expect.poll(() => acts).toEqual([...tried, 'guess 63']);
 });
 
 test('the slider begins at the server’s value, and its moves are saved', async () => {
@@ -233,10 +277,10 @@ test('at the end the host chooses between another game and ending the session', 
   await showRound(aPlay({ ...host, progress: { phase: 'over', rounds: 3 }, acts }));
   await press('Play Again!');
   expect(acts.rematch).toHaveBeenCalledOnce();
-  await press('End session');
-  const question = page.getByRole('dialog', { name: 'End the session?' });
+  await press('Close the room');
+  const question = page.getByRole('dialog', { name: 'Close the room?' });
   expect(acts.endSession).not.toHaveBeenCalled();
-  await userEvent.click(question.getByRole('button', { name: 'End session' }));
+  await userEvent.click(question.getByRole('button', { name: 'Close the room' }));
   expect(acts.endSession).toHaveBeenCalledOnce();
   await expect.poll(shownAddress).toBe('/game/home');
 });
@@ -277,7 +321,7 @@ test('a player who came late reads when they can play', async () => {
   const seats = [ana, ben, aSeat('cyd', { order: 2, sitsOut: true })];
   await showRound(aPlay({ progress: guessing, seats, own: seatId('cyd'), film: aFilmView() }));
   await expect
-    .element(page.getByText('You play from the next round on. For now, you watch.'))
+    .element(page.getByText('You’re in from the next round. For now, watch.'))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
 });
@@ -315,6 +359,24 @@ test('a player who waits for others can react, once at a time, and sees the coun
   (page.getByRole('button', { name: 'Send applause' }).element() as HTMLElement).click();
   expect(react.mock.calls).toEqual([['gasp']]);
 });
+
+test.each([
+  { when: 'before the landing', at: 2_599, progress: landing, canReact: false },
+  { when: 'from the landing on', at: 2_600, progress: landing, canReact: true },
+  { when: 'on the podium', at: 0, progress: { phase: 'over', rounds: 3 }, canReact: true },
+] as const)(
+  'a player can react to the answer $when: $canReact',
+  async ({ at, progress, canReact }) => {
+    const react = anAct<[string]>();
+    await showRound(aPlay({ progress, acts: { react }, clock: () => at }));
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    if (canReact) await press('Send laughter');
+    expect(page.getByRole('button', { name: 'Send laughter' }).elements()).toHaveLength(
+      canReact ? 1 : 0,
+    );
+    expect(react.mock.calls).toEqual(canReact ? [['laugh']] : []);
+  },
+);
 
 test('a hint costs nothing after the guess', async () => {
   const unlock = anAct<[string]>();

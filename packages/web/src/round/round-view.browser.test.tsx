@@ -1,6 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { findLostText } from '../../testing/find-lost-text.ts';
 import {
   expectAccessible,
   expectReadableSpacedOut,
@@ -15,12 +16,21 @@ import { aClosedRound } from '../room/testing/closed-round-under-test.ts';
 import { aFilmView, aLongFilmView } from '../room/testing/film-view-under-test.ts';
 import { anOpenRound } from '../room/testing/open-round-under-test.ts';
 import { aResult, aSeat, seatId } from '../room/testing/seats-under-test.ts';
+import { announcements, forgetAnnouncements } from '../ui/news/announcements.ts';
 import { anAttempt, aPlay, aRoom } from './parts/play-under-test.ts';
 import type { RoundPlay } from './parts/round-play.ts';
 import { RoundView } from './round-view.tsx';
 
 const HOST = 'MWMWMWMWMWMWMWMWMWMW';
 const GUEST = 'Wolfeschlegelsteinha';
+
+/** Phones held sideways. */
+const LOW_SIZES = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+];
 
 /** A room with the longest texts and the host's controls: advanced mode and a time limit. */
 const long = {
@@ -81,11 +91,11 @@ const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegEx
       seats,
       progress: { phase: 'revealed', round: closed, nextAt: 12_000 },
       film: aLongFilmView(),
-      attempt: guessed,
+      attempt: { ...guessed, guess: { ...guessed.guess, isDraft: true } },
       played: [{ ...closed, title: aLongFilmView().title, poster: POSTER }],
       reactions: { applause: 3, popcorn: 120 },
     }),
-    heading: /^225 /,
+    heading: /off$|daneben$|de la nota$|^(Exactly|Genau|Exactamente) /,
   },
   {
     phase: 'podium and recap',
@@ -140,16 +150,119 @@ test.each(
   await expectUncut(`${phase} of a guest`, names);
 });
 
+test('with text of twice the size a phone shows the film across its width, and nothing is lost', async () => {
+  await showRound(PHASES[0]?.play as RoundPlay);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toBeVisible();
+  await document.fonts.ready;
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  for (const size of [...LOW_SIZES, { width: 360, height: 740 }, { width: 320, height: 640 }]) {
+    await setSize(size);
+    await expect.poll(findLostText, { message: `${size.width}` }).toEqual([]);
+  }
+  expect(heading.element().getBoundingClientRect().width).toBeGreaterThan(280);
+});
+
 test.each(PHASES)('$phase is readable with spaced text', async ({ phase, play }) => {
   await showRound(play);
   await expectReadableSpacedOut(phase);
 });
 
+test.each(PHASES.slice(0, 2))(
+  'the rules open in a tab of their own at every width: $phase',
+  async ({ play }) => {
+    await showRound(play);
+    for (const size of [...SIZES, { width: 1024, height: 768 }]) {
+      await setSize(size);
+      const rules = page.getByRole('link', { name: 'How to play (new tab)' });
+      await expect.element(rules).toHaveAttribute('target', '_blank');
+      await expect.element(rules).toHaveAttribute('href', '/landing#rules');
+    }
+  },
+);
+
+test.each([2600, 3200])(
+  'a result that is entered %i ms after the round is said by its heading alone',
+  async (now) => {
+    forgetAnnouncements();
+    const round = { ...closed, closedAt: 0 };
+    const progress = { phase: 'revealed', round, nextAt: 12_000 } as const;
+    const film = aLongFilmView();
+    await showRound(aPlay({ ...long, seats, progress, attempt: guessed, film, clock: () => now }));
+    const heading = page.getByRole('heading', { level: 1, name: '1.0 off' });
+    await expect.element(heading).toHaveFocus();
+    expect(announcements.get()).toEqual([]);
+  },
+);
+
+test('a locked guess says on a phone too that it can’t be changed', async () => {
+  await setSize(SIZES[0]);
+  await showRound(PHASES[1]?.play as RoundPlay);
+  const final = page.getByText(/Your guess can’t be changed\.$/);
+  await expect.element(final).toBeVisible();
+});
+
 test('while the player’s part is loading, the screen says so, and is busy', async () => {
   const [, { play }] = PHASES as [unknown, (typeof PHASES)[number]];
   await showRound({ ...play, attempt: undefined, isAttemptKnown: false });
-  await expect.element(page.getByText('Your film is coming.')).toBeInTheDocument();
+  await expect.element(page.getByText('Loading your film.')).toBeInTheDocument();
   await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+});
+
+test.each(
+  (['en', 'de'] as const).flatMap((language) =>
+    (['dark', 'light'] as const).map((theme) => ({ language, theme })),
+  ),
+)(
+  'a phone held sideways shows the whole number line of five guesses above all buttons: $language, $theme',
+  async ({ language, theme }) => {
+    document.documentElement.dataset.theme = theme;
+    onTestFinished(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    const names = ['ana', 'ben', 'cyd', 'dot'];
+    const results = names.map((name, place) => aResult(name, { guess: 61 + 4 * place }));
+    const round = aClosedRound({ results, house: { rating: tenths(40), guesses: 12, score: 20 } });
+    const progress = { phase: 'revealed', round, nextAt: 12_000 } as const;
+    const inOrder = names.map((name, order) => aSeat(name, { order }));
+    const play = aPlay({ own: seatId('ana'), seats: inOrder, progress, film: aFilmView() });
+    await showRound(play, { language });
+    const line = page.getByRole('figure');
+    await expect.element(line).toMatchTextContent(/dot/);
+    await document.fonts.ready;
+    const dock = document.querySelector('[data-arriving]');
+    for (const size of LOW_SIZES) {
+      await setSize(size);
+      await expect
+        .poll(() => line.element().getBoundingClientRect().bottom, { message: `${size.width}` })
+        .toBeLessThanOrEqual(dock?.getBoundingClientRect().top ?? 0);
+    }
+    await setSize({ width: 844, height: 390 });
+    await expect.poll(() => dock?.getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+  },
+);
+
+test.each([
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+])('a phone of $width by $height held sideways shows the figure of the own guess', async (size) => {
+  await setSize(size);
+  const { film } = anAttempt();
+  const waiting = anAttempt({ film, guess: { value: tenths(67), score: undefined } });
+  const inOrder = ['ana', 'ben'].map((name, order) => aSeat(name, { order }));
+  await showRound(
+    aPlay({ seats: inOrder, progress: { phase: 'guessing', round: running }, attempt: waiting }),
+  );
+  const figure = page.getByRole('figure').getByText('6.7');
+  await expect.element(figure).toBeVisible();
+  await document.fonts.ready;
+  expect(figure.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(size.height);
+  const { x, y, width, height } = figure.element().getBoundingClientRect();
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+  expect(figure.element().contains(seen)).toBe(true);
 });
 
 test('on a small phone the last name field is above the dock', async () => {

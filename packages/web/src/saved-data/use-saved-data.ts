@@ -13,9 +13,27 @@ export function useSavedData(): SavedDataState & { save: (change: Partial<SavedD
   return { ...state, save: savedData.save };
 }
 
+/** Returns the text that any tab stored in the browser; null on prerendered pages. */
+export function useStoredText(key: string): string | null {
+  return useSyncExternalStore(
+    followStorage,
+    () => browserStorage.getItem(key),
+    () => null,
+  );
+}
+
+function followStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /** Applies what other tabs save, until the page is left. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SAVED_DATA_KEY) savedData.reread();
+  });
+  // A page in the back/forward cache gets no event.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) savedData.reread();
   });
 }

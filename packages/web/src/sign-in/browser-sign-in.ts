@@ -8,7 +8,7 @@ import { type AccountErrandParts, finishAccountErrand, leaveForAccount } from '.
 import { clockSkew, issuerCard } from './issuer/browser-issuer-card.ts';
 import { codeChallenge } from './issuer/code-challenge.ts';
 import { mayKeepReturn } from './issuer/errand.ts';
-import { createIssuerClient, type LeavingForm } from './issuer/issuer-client.ts';
+import { createIssuerClient, type LeavingForm, type SignInAim } from './issuer/issuer-client.ts';
 import { fillFromBrowser } from './issuer/random-text.ts';
 import { browserDatabase } from './renewal/browser-database.ts';
 import { finishReturn } from './renewal/finish-return.ts';
@@ -86,8 +86,8 @@ const flow: SignInFlowParts = {
 
 const accountErrand: AccountErrandParts = { ...flow, ...renewal, issuer };
 
-export function startBrowserSignIn(identityProvider?: string): Promise<SignInTrouble | undefined> {
-  return startSignIn(flow, identityProvider);
+export function startBrowserSignIn(aim: SignInAim): Promise<SignInTrouble | undefined> {
+  return startSignIn(flow, aim);
 }
 
 export function finishBrowserErrand(answer: URLSearchParams): Promise<SignInOutcome> {

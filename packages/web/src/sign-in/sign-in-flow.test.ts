@@ -212,8 +212,14 @@ test('at an address to which the issuer does not return, the page names the righ
 test('an identity provider is named with the issuer’s parameter', async () => {
   const card = aCard({ identity_provider_parameter: 'kc_idp_hint' });
   const tab = aTab({}, { [CARD]: () => good(card) });
-  await startSignIn(tab.parts, 'google');
+  await startSignIn(tab.parts, { identityProvider: 'google' });
   expect(tab.left.urls[0]?.searchParams.get('kc_idp_hint')).toBe('google');
+});
+
+test('a new account is asked for at once', async () => {
+  const tab = aTab();
+  await startSignIn(tab.parts, { isNew: true });
+  expect(tab.left.urls[0]?.searchParams.get('screen_hint')).toBe('signup');
 });
 
 test('an issuer that does not answer is reported, and leaves no errand', async () => {

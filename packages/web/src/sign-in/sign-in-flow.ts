@@ -5,7 +5,7 @@ import {
   newState,
   takeErrand,
 } from './issuer/errand.ts';
-import type { IssuerClient, LeavingForm } from './issuer/issuer-client.ts';
+import type { IssuerClient, LeavingForm, SignInAim } from './issuer/issuer-client.ts';
 import type { FillRandomly } from './issuer/random-text.ts';
 import type { Lock } from './renewal/renew-tokens.ts';
 import type { Tokens, User } from './session/session-record.ts';
@@ -14,7 +14,7 @@ import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts';
 
 export type SignInFlowParts = Readonly<{
   session: SessionStore;
-  issuer: Omit<IssuerClient, 'renew' | 'signInAgain'>;
+  issuer: Omit<IssuerClient, 'renew' | 'signInAgain' | 'isAccountDeleted'>;
   /** The tab's own storage, because two tabs may sign in at the same time. */
   errands: ErrandStorage;
   fillRandomly: FillRandomly;
@@ -42,10 +42,10 @@ export type SignOutOutcome = 'leaving' | 'signed-out' | 'issuer-unreachable';
 /** Only a basic check. The issuer finds out whether mail arrives there. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** Goes to the issuer's sign-in page, or through it to the named identity provider. Returns what prevented it. */
+/** Goes to the issuer's page. Returns what prevented it. */
 export async function startSignIn(
   parts: SignInFlowParts,
-  identityProvider?: string,
+  aim: SignInAim = {},
 ): Promise<SignInTrouble | undefined> {
   const { session, issuer, errands, fillRandomly } = parts;
   const current = session.getState();
@@ -55,7 +55,7 @@ export async function startSignIn(
   try {
     const origin = await issuer.homeOrigin();
     if (origin !== parts.origin) return { type: 'other-address', address: origin };
-    const request = { ...keys, lastUser, identityProvider, languages: parts.languages() };
+    const request = { ...keys, lastUser, ...aim, languages: parts.languages() };
     const url = await issuer.signInUrl(request);
     if (!keepErrand(errands, { type: 'sign-in', ...keys })) {
       return { type: 'no-storage' };

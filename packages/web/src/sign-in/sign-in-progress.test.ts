@@ -25,7 +25,7 @@ function aPage() {
   const open = () =>
     createSignInProgress({
       load: async () => ({
-        startBrowserSignIn: (identityProvider) => startSignIn(flow, identityProvider),
+        startBrowserSignIn: (aim) => startSignIn(flow, aim),
         finishBrowserErrand: (answer) => finishErrand(answer, flow),
       }),
       isOnErrand: () => errands.getItem(ERRAND_KEY) !== null,
@@ -137,6 +137,6 @@ test('code that can’t be fetched is reported, and fetched at the next try', as
 
 test('the issuer gets the name of the chosen kind of account', async () => {
   const { progress, left } = aPage();
-  await progress.signIn('cinema');
+  await progress.signIn({ identityProvider: 'cinema' });
   expect(left[0]?.searchParams.get('identity_provider')).toBe('cinema');
 });

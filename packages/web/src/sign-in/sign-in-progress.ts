@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { SignInAim } from './issuer/issuer-client.ts';
 import type { SignInOutcome } from './sign-in-flow.ts';
 import type { SignInTrouble } from './sign-in-trouble.ts';
 
@@ -14,7 +15,7 @@ export type SignInProgressParts = Readonly<{
   /** Fetches the code that talks to the issuer. */
   load: () => Promise<
     Readonly<{
-      startBrowserSignIn: (identityProvider?: string) => Promise<SignInTrouble | undefined>;
+      startBrowserSignIn: (aim: SignInAim) => Promise<SignInTrouble | undefined>;
       finishBrowserErrand: (answer: URLSearchParams) => Promise<SignInOutcome>;
     }>
   >;
@@ -28,14 +29,14 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
   let taking: Promise<boolean> | undefined;
 
   /**
-   * Goes to the issuer, or through it to the named identity provider. If an answer is still being taken, it waits, and
+   * Goes to the issuer. If an answer is still being taken, it waits, and
    * goes only if that did not sign the player in.
    */
-  async function signIn(identityProvider?: string): Promise<void> {
+  async function signIn(aim: SignInAim = {}): Promise<void> {
     if (await taking) return;
     await work(async () => {
       const { startBrowserSignIn } = await load();
-      const trouble = await startBrowserSignIn(identityProvider);
+      const trouble = await startBrowserSignIn(aim);
       return trouble === undefined ? WORKING : { type: 'refused', trouble };
     });
   }

@@ -69,10 +69,8 @@ function DrawingFilm() {
   return <FilmBlocks header={<SoloHeader game={undefined} />} heading={say('solo.drawing')} />;
 }
 
-type LeavingFilmProps = Readonly<{ attempt: Attempt; guess: Rating }>;
-
 /** Asks before the player leaves a film with progress, which would be lost. */
-function LeavingFilm({ attempt, guess }: LeavingFilmProps) {
+function LeavingFilm({ attempt, guess }: Readonly<{ attempt: Attempt; guess: Rating }>) {
   const say = useMessages();
   const question = useLeaveQuestion(guess !== DEFAULT_GUESS || isBegun(attempt));
   if (question === undefined) return null;

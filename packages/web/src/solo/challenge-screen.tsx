@@ -1,4 +1,5 @@
 import type { DrawnFilm } from '@outoften/rules/film/film';
+import { readLinkPart } from '@outoften/rules/link-part';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useNavigate } from '../address/address-router.tsx';
@@ -31,7 +32,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
 
 /** The screen behind a friend's link: the film's title, and one button to play it. */
 export function ChallengeScreen() {
-  const { token = '' } = useParams();
+  const token = readLinkPart(useParams().token ?? '');
   return <Loaded key={token} token={token} />;
 }
 

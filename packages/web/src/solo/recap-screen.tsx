@@ -10,8 +10,9 @@ import { Stamp } from '../reveal/stamp.tsx';
 import { TextButton } from '../ui/acts/text-button.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { House, RotateCcw, Share2, Swords } from '../ui/icons.ts';
-import { announce, forgetAnnouncements } from '../ui/news/announcements.ts';
+import { forgetAnnouncements } from '../ui/news/announcements.ts';
 import { usePageTitle } from '../ui/news/page-title.ts';
+import { useSpoken } from '../ui/news/use-spoken.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import styles from './recap-screen.module.css';
 import { SoloHeader } from './solo-header.tsx';
@@ -32,9 +33,9 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
 
   useEffect(() => {
     heading.current?.focus();
-    announce(spoken);
     return forgetAnnouncements;
-  }, [spoken]);
+  }, []);
+  useSpoken(spoken);
 
   const sharing = useShareChallenge();
   const { share, sheet } = useShareResult();
@@ -130,10 +131,8 @@ function RecapFacts({ run }: Readonly<{ run: readonly PlayedFilm[] }>) {
   );
 }
 
-type RecapFilmsProps = Readonly<{ run: readonly PlayedFilm[]; points: number }>;
-
 /** A row for each film of a run, and the sum. */
-function RecapFilms({ run, points }: RecapFilmsProps) {
+function RecapFilms({ run, points }: Readonly<{ run: readonly PlayedFilm[]; points: number }>) {
   const say = useMessages();
   return (
     <section aria-label={say('solo.recap.films')}>

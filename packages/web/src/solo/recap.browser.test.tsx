@@ -36,17 +36,19 @@ test('a run of five ends with a recap that adds up, and is announced once', asyn
   await expect.element(rows.nth(1)).toMatchTextContent(/You 7\.4, viewers 7\.7185/);
   await expect.element(main).toMatchTextContent('Closest guessFilm of Day 1');
   await expect.element(main).toMatchTextContent('0.2 off on average');
-  await expect.element(main).toMatchTextContent('3 films below them, 1 above');
-  const spoken = announcements.get().map(({ text }) => text);
-  expect(spoken.filter((text) => text.includes('945'))).toEqual(['945 points. Personal best.']);
+  await expect.element(main).toMatchTextContent('Too low for 3 films, too high for one');
+  const spoken = () => announcements.get().map(({ text }) => text);
+  await expect
+    .poll(() => spoken().filter((text) => text.includes('945')))
+    .toEqual(['945 points. Personal best.']);
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect.element(page.getByText('Film 1 of 5')).toBeVisible();
   expect(savedData.getState().data.soloBests?.runs).toEqual({ 5: 945 });
-}, 40_000);
+});
 
 test('a best film is celebrated from the sixth film on, also for screen readers', async () => {
   savedData.save({ soloBests: { runs: {}, film: 100, films: 5 } });
   await openResult();
   await expect.element(page.getByText('Personal best', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('0.3 off. Your best film so far.')).toBeVisible();
+  await expect.element(page.getByText('Your best film so far.')).toBeVisible();
 });

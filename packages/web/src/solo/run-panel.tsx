@@ -64,9 +64,7 @@ function Summary({ summary }: Readonly<{ summary: RunSummary }>) {
   );
 }
 
-type FrameProps = Readonly<{ film: PlayedFilm; summary: RunSummary | undefined }>;
-
-function Frame({ film, summary }: FrameProps) {
+function Frame({ film, summary }: Readonly<{ film: PlayedFilm; summary: RunSummary | undefined }>) {
   const say = useMessages();
   const { title, guess, rating, points } = film;
   const off = offBy(film);

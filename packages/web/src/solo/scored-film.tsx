@@ -1,7 +1,13 @@
 import type { Attempt } from '@outoften/rules/guessing/attempt';
 import { creditedNames, missedNames } from '@outoften/rules/guessing/cast-slots';
+import { distance } from '@outoften/rules/guessing/score';
+import type { Rating } from '@outoften/rules/rating';
 import { isBestFilm, isRunOver, type SoloGame, soloRun } from '@outoften/rules/solo/solo-game';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { fetchChallengeGuess } from '../api/challenges.ts';
+import { formatTenths } from '../messages/format-tenths.ts';
+import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { cleanedReviews } from '../play/hints/readable-reviews.ts';
 import { FilmResult } from '../play/result/film-result.tsx';
@@ -9,11 +15,12 @@ import { TextButton } from '../ui/acts/text-button.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
-import { FriendsGuess } from './friends-guess.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { SoloHeader } from './solo-header.tsx';
 import { useShareChallenge } from './use-share-challenge.ts';
 import { soloGame } from './use-solo-game.ts';
+
+type Own = Readonly<{ guess: Rating; rating: Rating }>;
 
 type ScoredFilmProps = Readonly<{
   game: SoloGame;
@@ -29,6 +36,7 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
   const { guess, score, hints, slots } = attempt;
 
   const sharing = useShareChallenge();
+  const rival = useRival(game.challenge, { guess, rating: film.rating });
   const challenge = () => void sharing.challenge({ ...film, guess });
 
   return (
@@ -48,11 +56,8 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
       hadPoster={hints.poster !== 'locked'}
       isFresh={isFresh}
       isPersonalBest={isBestFilm(game)}
-      aside={
-        game.challenge !== undefined && (
-          <FriendsGuess token={game.challenge} guess={guess} rating={film.rating} />
-        )
-      }
+      rival={rival === 'failed' ? undefined : rival}
+      notes={rival === 'failed' && <p role="status">{say('solo.challenge.no-guess')}</p>}
       act={
         game.challenge !== undefined ? (
           <TicketButton
@@ -108,4 +113,41 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
       {sharing.sheet}
     </FilmResult>
   );
+}
+
+/** The friend's guess of a challenge, and who wins; undefined until it is here, and without a challenge. */
+function useRival(token: string | undefined, own: Own) {
+  const say = useMessages();
+  const friend = useFriendsGuess(token);
+  if (typeof friend !== 'number') return friend;
+  return {
+    name: say('solo.challenge.friend'),
+    guess: friend,
+    headline: say(verdict(friend, own)),
+    lead: say('solo.challenge.both', {
+      friend: formatTenths(friend),
+      own: formatTenths(own.guess),
+    }),
+  };
+}
+
+function useFriendsGuess(token: string | undefined): Rating | 'failed' | undefined {
+  const [friend, setFriend] = useState<Rating | 'failed'>();
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    let isHere = true;
+    void fetchChallengeGuess(token).then((answer) => {
+      if (isHere) setFriend(answer.ok ? answer.value : 'failed');
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [token]);
+  return friend;
+}
+
+function verdict(friend: Rating, { guess, rating }: Own): MessageId {
+  const ahead = distance(friend, rating) - distance(guess, rating);
+  if (ahead === 0) return 'solo.challenge.level';
+  return ahead > 0 ? 'solo.challenge.closer' : 'solo.challenge.farther';
 }

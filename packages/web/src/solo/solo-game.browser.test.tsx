@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { ANY_FILM, filterOf } from '@outoften/rules/film/film-filter';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setSize } from '../../testing/look.ts';
 import { aMovie, answerDraws, aReviewOf, castOf, POSTER } from '../../testing/movies.ts';
@@ -11,10 +12,12 @@ import {
   leaveSoloGames,
   openedHint,
   openFilm,
+  openFilter,
   openHint,
   openProgramme,
   openResult,
 } from '../../testing/solo.ts';
+import { recordSpoken } from '../../testing/spoken.ts';
 import {
   answerFile,
   answerOperation,
@@ -22,6 +25,7 @@ import {
   installStubServer,
   type StubAnswer,
 } from '../../testing/stub-server.ts';
+import { expectApart } from '../../testing/text-box.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { announcements } from '../ui/news/announcements.ts';
 import { dismiss, notices } from '../ui/news/notices.ts';
@@ -44,6 +48,7 @@ const poster = page.getByRole('img', { name: /^Poster of/ });
 test('a game begins with the chosen genres and years, which are saved', async () => {
   answerDraws(aMovie());
   await openProgramme();
+  await openFilter();
   await page.getByRole('button', { name: 'Western' }).click();
   page.getByRole('slider', { name: 'From year' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -67,11 +72,12 @@ test.each([
   'with $chosen.length genres no game begins, and the screen says why',
   async ({ chosen, advice }) => {
     await openProgramme();
+    await openFilter();
     await page.getByRole('button', { name: 'None' }).click();
     for (const name of chosen) await page.getByRole('button', { name, exact: true }).click();
-    const go = page.getByRole('button', { name: 'Continue' });
+    const go = page.getByRole('dialog').getByRole('button', { name: 'Play 5 films' });
     await expect.element(go).toBeDisabled();
-    await expect.element(page.getByText(advice)).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText(advice).first()).toBeVisible();
     await go.click({ force: true });
     expect(askedOperations().some(({ operation }) => operation === 'DrawMovie')).toBe(false);
     await page.getByRole('button', { name: 'All', exact: true }).click();
@@ -95,9 +101,9 @@ test('hints cost points, names earn some, and the next film adds to them', async
   await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('Ada Quill');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('combobox', { name: 'Name an actor, 2 of 4' })).toHaveFocus();
-  await expect.element(points).toMatchTextContent('75points left');
+  await expect.element(points).toMatchTextContent('50to spend, +25 named');
   await guess('7.7');
-  await expect.element(page.getByRole('heading', { name: '175 points' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Exactly 7.7' })).toHaveFocus();
   const receipt = page.getByRole('region', { name: 'How you got your points' });
   await expect.element(receipt).toMatchTextContent('This film175');
   await expect.element(poster).toBeVisible();
@@ -108,9 +114,75 @@ test('hints cost points, names earn some, and the next film adds to them', async
   await expect.element(slider).toHaveValue('50');
 });
 
+test('alone, a film is announced with its place and year, and each hint with the points left', async () => {
+  savedData.save({ isCoached: true });
+  const spoken = recordSpoken();
+  await openFilm([{}, { id: '348', title: 'Alien' }]);
+  await page.getByRole('button', { name: /^Lift curtain/ }).click();
+  await openHint('overview');
+  await closeSheet();
+  await openHint('review');
+  await closeSheet();
+  await expect.poll(() => spoken).toContain('Review open. 0 points left.');
+  expect(spoken.filter((words) => /Film|points/.test(words))).toEqual([
+    'Film 1 of 5: The Lamp Room, 1987.',
+    'Poster open. 75 points left.',
+    'Overview open. 50 points left.',
+    'Review open. 0 points left.',
+  ]);
+});
+
+test('a screen reader says a result in one sentence, which begins with the rating', async () => {
+  const spoken = recordSpoken();
+  await openFilm();
+  await guess('7.0');
+  await expect.element(page.getByRole('heading', { name: '0.7 off' })).toHaveFocus();
+  const told = spoken.filter((words) => /Viewers|off|locked|points/.test(words));
+  expect(told).toEqual(['Viewers gave The Lamp Room 7.7. You said 7.0. 165 points. Not far.']);
+});
+
+test('on a phone the points left are announced once, though a sheet opens', async () => {
+  await setSize({ width: 360, height: 740 });
+  await openFilm();
+  const spoken = recordSpoken();
+  await openHint('overview');
+  await closeSheet();
+  expect(spoken.filter((words) => /points/.test(words))).toEqual([
+    'Overview open. 75 points left.',
+  ]);
+});
+
+test('a poster that was bought has the focus, and its description is announced', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="A lamp, in red."></svg>';
+  const { fetch } = globalThis;
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (asked, init) =>
+      asked === '/icon.svg' ? new Response(svg) : fetch(asked, init),
+    );
+  onTestFinished(() => fetched.mockRestore());
+  await openFilm([{ poster_path: '/icon.svg' }]);
+  const spoken = recordSpoken();
+  await page.getByRole('button', { name: /^Lift curtain/ }).click();
+  await expect.element(poster).toHaveFocus();
+  await expect.poll(() => spoken).toEqual(['Poster open. 75 points left.', 'A lamp, in red.']);
+  await expect.element(poster).toHaveAccessibleDescription('A lamp, in red.');
+});
+
+test('the focus on the curtain is visible in the light theme, too', async () => {
+  document.documentElement.dataset.theme = 'light';
+  onTestFinished(() => void delete document.documentElement.dataset.theme);
+  await openFilm();
+  const ticket = page.getByRole('button', { name: /^Lift curtain/ });
+  await userEvent.tab();
+  await expect.element(ticket).toHaveFocus();
+  const { outlineColor, boxShadow } = getComputedStyle(ticket.element());
+  expect([outlineColor, boxShadow]).toEqual(['rgb(246, 234, 210)', expect.stringMatching(/3px/)]);
+});
+
 test('a new player gets one line of coaching at a time, on the first film only', async () => {
   await openFilm([{}, { id: '348', title: 'Alien' }]);
-  const coach = (words: RegExp) => expect.element(page.getByText(words));
+  const coach = (words: RegExp) => expect.element(page.getByRole('main').getByText(words));
   await coach(/^Move the slider/).toBeVisible();
   const spoken = () => announcements.get().map(({ text }) => text);
   expect(spoken().join()).not.toMatch(/Move the slider/);
@@ -135,8 +207,7 @@ test('after the guess everything about the film can be read', async () => {
   await expect.element(part('The cast')).toMatchTextContent('Ada Quill');
   await expect.element(part('The crew')).toMatchTextContent('Directed by Fay Holt');
   await expect.element(part('Overview')).toMatchTextContent('A projectionist');
-  await expect.element(part('What viewers wrote')).toMatchTextContent('One viewer wrote this.');
-  await expect.element(part('What viewers wrote')).toMatchTextContent('worth the wait');
+  await expect.element(part('One viewer wrote this.')).toMatchTextContent('worth the wait');
 });
 
 test('a result shows the film database’s portraits and pictures', async () => {
@@ -150,7 +221,7 @@ test('a result shows the film database’s portraits and pictures', async () => 
   const pictures = (name: string) =>
     page.getByRole('region', { name }).element().querySelectorAll('img');
   await expect.poll(() => pictures('The cast').length).toBe(1);
-  await expect.poll(() => pictures('What viewers wrote').length).toBe(1);
+  await expect.poll(() => pictures('One viewer wrote this.').length).toBe(1);
 });
 
 test('the poster of a result opens large', async () => {
@@ -161,26 +232,59 @@ test('the poster of a result opens large', async () => {
   await closeSheet();
 });
 
-test('films are drawn from the chosen programme, which is chosen again the next time', async () => {
-  await openProgramme();
-  await page.getByRole('radio', { name: /^Horror/ }).click();
+test('one tap on a card starts a run of that programme and keeps the saved genres and years', async () => {
+  const soloFilter = { ...ANY_FILM, fromYear: 1990 };
+  savedData.save({ soloFilter });
   answerDraws(aMovie());
-  await begin();
-  await expect.poll(() => savedData.getState().data.soloFilter?.programme).toBe('horror');
+  await openProgramme();
+  await page.getByRole('radio', { name: '10 films' }).click();
+  await page.getByRole('button', { name: /^Horror.* Play 10 films$/ }).click();
+  await expect.element(title).toMatchTextContent('The Lamp Room');
+  await expect.element(page.getByText('Film 1 of 10')).toBeVisible();
   const drawn = () => askedOperations().find(({ operation }) => operation === 'DrawMovie');
-  await expect.poll(() => drawn()?.variables).toMatchObject({ filter: { programme: 'HORROR' } });
+  expect(drawn()?.variables).toMatchObject({ filter: { programme: 'HORROR' } });
+  expect(savedData.getState().data.soloFilter).toEqual(soloFilter);
+});
+
+test('a programme of fewer than ten films begins no game', async () => {
+  const counts = { everything: 399, blockbusters: 191, eighties: 43, family: 61, masterpieces: 10 };
+  answerOperation('ProgrammeCounts', { data: { ...counts, horror: 9, soBad: 104 } });
+  await openProgramme();
+  const card = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect.element(card('Horror 9 films')).toBeDisabled();
+  await expect.element(card('Masterpieces')).toBeEnabled();
+});
+
+test('the ticket plays all films, also after a game with genres and years or a room with a programme', async () => {
+  savedData.save({ soloFilter: filterOf('horror') });
+  answerDraws(aMovie());
+  await openProgramme();
+  await begin();
+  await expect.element(title).toMatchTextContent('The Lamp Room');
+  const drawn = () => askedOperations().find(({ operation }) => operation === 'DrawMovie');
+  expect(drawn()?.variables.filter ?? {}).not.toMatchObject({ programme: 'HORROR' });
 });
 
 test('a filter that leaves fewer than ten films says what to widen, and no game begins', async () => {
   answerOperation('CountMovies', { data: { countMovies: 9 } });
   await openProgramme();
+  await openFilter();
   await page.getByRole('button', { name: 'Western', exact: true }).click();
-  await expect.element(page.getByText('Only 9 films fit. Add genres.')).toBeVisible();
-  const go = page.getByRole('button', { name: 'Continue' });
+  await expect
+    .element(page.getByRole('dialog').getByText('Only 9 films fit. Add genres.').first())
+    .toBeVisible();
+  const go = page.getByRole('dialog').getByRole('button', { name: 'Play 5 films' });
   await expect.element(go).toHaveAttribute('aria-disabled', 'true');
   answerOperation('CountMovies', { data: { countMovies: 10 } });
   await page.getByRole('button', { name: 'Western', exact: true }).click();
-  await expect.element(page.getByText(/^To choose from: 10 films\./)).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('dialog')
+        .getByText(/^To choose from: 10 films\./)
+        .first(),
+    )
+    .toBeVisible();
   await expect.element(go).not.toHaveAttribute('aria-disabled');
 });
 
@@ -239,6 +343,7 @@ test.each([
 ])('a filter that finds no film is reported: $named', async ({ genres, named }) => {
   answerOperation('DrawMovie', { code: 'NO_MOVIE_FITS' });
   await openProgramme();
+  await openFilter();
   if (genres.length > 0) await page.getByRole('button', { name: 'None' }).click();
   for (const name of genres) await page.getByRole('button', { name, exact: true }).click();
   await begin();
@@ -246,7 +351,7 @@ test.each([
   await expect.element(page.getByRole('alert')).toMatchTextContent(named);
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Change filters' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Solo Game' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Which films?' })).toBeVisible();
   await expect.poll(shownAddress).toBe('/game/solo-create');
 });
 
@@ -257,7 +362,7 @@ test('a curtain lifted with a key leaves the focus on the poster', async () => {
     .element()
     .focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => document.activeElement?.querySelector('img')?.alt).toMatch(/^Poster of /);
+  await expect.element(poster).toHaveFocus();
 });
 
 const question = page.getByRole('dialog', { name: 'Leave this film?' });
@@ -314,7 +419,10 @@ test('a challenge is shared by the system, else by the clipboard, else as select
     clipboard: { writeText: async (line: string) => void copied.push(line) },
   });
   await share.click();
-  await expect.element(page.getByText(/^Text and link are copied/)).toBeVisible();
+  const notice = page.getByText(/^Text and link are copied/);
+  await expect.element(notice).toBeVisible();
+  await setSize({ width: 360, height: 740 });
+  expectApart(notice.element(), page.getByRole('heading', { level: 1 }).element());
   expect(copied).toEqual([`${shared[0]?.text}\n${url}`]);
   const picture = page.getByRole('img', { name: 'A challenge. The Lamp Room.' });
   await expect.element(picture).toHaveAttribute('src', '/previews/challenge/abc.png');
@@ -349,7 +457,7 @@ test('a link that cannot be made is reported, and nothing is shared', async () =
   const share = vi.fn();
   vi.stubGlobal('navigator', { share });
   await openResult();
-  await page.getByRole('button', { name: 'Challenge a friend' }).click();
+  await page.getByRole('button', { name: 'Challenge a friend to this film' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The link could not be made.');
   expect(share).not.toHaveBeenCalled();
 });

@@ -5,13 +5,11 @@ import { GameHeader } from '../play/frames/game-header.tsx';
 
 type ShownGame = Pick<SoloGame, 'filmNumber' | 'length' | 'challenge'>;
 
-type SoloHeaderProps = Readonly<{
-  game: ShownGame | undefined;
-  children?: ReactNode;
-}>;
-
 /** The stripe above a film of a solo game, with its number in the run. */
-export function SoloHeader({ game, children }: SoloHeaderProps) {
+export function SoloHeader({
+  game,
+  children,
+}: Readonly<{ game: ShownGame | undefined; children?: ReactNode }>) {
   const say = useMessages();
   const isChallenge = game?.challenge !== undefined;
   const note = game && !isChallenge ? filmOf(say, game) : undefined;
@@ -26,7 +24,8 @@ export function SoloHeader({ game, children }: SoloHeaderProps) {
   );
 }
 
-function filmOf(
+/** Says which film of its run this is. */
+export function filmOf(
   say: ReturnType<typeof useMessages>,
   { filmNumber: number, length }: ShownGame,
 ): string {

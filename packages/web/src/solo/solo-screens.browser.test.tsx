@@ -1,6 +1,6 @@
 import type { Language } from '@outoften/rules/language';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import {
   expectAccessible,
   expectReadableTwiceAsLarge,
@@ -17,6 +17,7 @@ import {
   guess,
   leaveSoloGames,
   openFilm,
+  openFilter,
   openHint,
   openProgramme,
   openResult,
@@ -62,11 +63,11 @@ test('the number of films is announced after a choice, and not on arrival', asyn
   forgetAnnouncements();
   answerOperation('CountMovies', { data: { countMovies: 400 } });
   await openProgramme();
-  await expect.element(page.getByText(/^To choose from: .+ films\.$/)).toBeVisible();
-  // An announcement waits about this long, until the focus was spoken.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await openFilter();
+  const sheet = page.getByRole('dialog');
+  await expect.element(sheet.getByText(/^To choose from: .+ films\.$/)).toBeVisible();
   expect(spoken()).toEqual([]);
-  await userEvent.click(page.getByRole('radio', { name: /^Horror/ }));
+  await page.getByRole('button', { name: 'Western', exact: true }).click();
   await expect.poll(spoken).toEqual([expect.stringMatching(/^To choose from: .+ films\.$/)]);
 });
 
@@ -74,6 +75,8 @@ const LANGUAGES = ['de', 'es'] as const;
 
 test.each(LANGUAGES)('in %s no text of the programme and of a film is cut', async (language) => {
   await openProgramme(language);
+  await expectUncut('the programmes');
+  await openFilter();
   await page.getByRole('button', { name: say('play.filter.no-genres') }).click();
   await expectUncut('too few genres');
   await page.getByRole('button', { name: say('play.filter.all-genres') }).click();
@@ -172,8 +175,11 @@ async function openRecap(language?: Language): Promise<void> {
 
 async function openEmptyProgramme(): Promise<void> {
   await openProgramme();
+  await openFilter();
   await page.getByRole('button', { name: 'None' }).click();
-  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expect
+    .element(page.getByRole('dialog').getByRole('button', { name: 'Play 5 films' }))
+    .toBeDisabled();
 }
 
 async function openDrawing(): Promise<void> {

@@ -1,5 +1,4 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
-import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/cast/billed-cast.tsx';
@@ -14,7 +13,7 @@ import {
   MOST_FACES,
   SIDELINED_NAMES,
 } from '../scores/guessers/guessers.ts';
-import { SeatBack, SmallSeat } from '../scores/guessers/seat-back.tsx';
+import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { Curtain } from '../ui/house/curtain.tsx';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { Poster } from '../ui/pictures/poster.tsx';
@@ -30,10 +29,9 @@ export function StageGuessing({
   play,
 }: Readonly<{ play: StagePlay<ProgressView & { phase: 'guessing' }> }>) {
   const say = useMessages();
-  const { view, film, audience, clock, joinAddress } = play;
+  const { view, film, audience, clock } = play;
   const { round } = view.progress;
   const { meta } = view;
-  const joinable = joinableAs(view);
   const guessers = guessersOf(view.seats, undefined);
   const isCrowd = guessers.length > MOST_FACES;
   const isTight = guessers.length > MOST_WIDE_FACES;
@@ -89,19 +87,17 @@ export function StageGuessing({
           </p>
         </div>
       </div>
-      {joinable !== undefined && (
-        <div className={styles.joining}>
-          <JoiningBoard as={joinable} code={meta.code} joinAddress={joinAddress} />
-        </div>
-      )}
-      <ul className={styles.seats} data-crowd={isCrowd || undefined}>
+      <div className={styles.joining}>
+        <JoiningBoard play={play} />
+      </div>
+      <ul
+        className={styles.seats}
+        data-crowd={isCrowd || undefined}
+        style={{ '--count': guessers.length }}
+      >
         {guessers.map(({ id, name, avatar, mood }) => (
           <li key={id} data-mood={mood}>
-            {isCrowd ? (
-              <SmallSeat mood={mood} isOwn={false} />
-            ) : (
-              <SeatBack avatar={avatar} mood={mood} />
-            )}
+            <SeatBack avatar={avatar} mood={mood} />
             <span className={isCrowd ? 'visually-hidden' : undefined}>
               <PlayerName name={name} />
             </span>

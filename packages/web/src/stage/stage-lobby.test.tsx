@@ -23,6 +23,7 @@ function read(settings: Partial<LobbySettings>): string {
           film: undefined,
           audience: { members: 0, guessed: 0, reactions: {} },
           house: undefined,
+          played: [],
           clock: () => 0,
           joinAddress: { url: 'https://example.com/join/BCDFG', host: 'example.com' },
         }}

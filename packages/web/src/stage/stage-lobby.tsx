@@ -3,7 +3,7 @@ import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useMusicStatus } from '../audio/music-status.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { SeatBack, SmallSeat } from '../scores/guessers/seat-back.tsx';
+import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { isPlaying } from '../scores/standings/standing-rows.ts';
 import { BulbEdge } from '../ui/house/bulb-edge.tsx';
 import { Wordmark } from '../ui/house/wordmark.tsx';
@@ -13,7 +13,7 @@ import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-lobby.module.css';
 import type { StagePlay } from './stage-play.ts';
 
-/** With more seats, each is only a seat back. */
+/** More players sit in rows of faces, without their names. */
 const MOST_FACES = 24;
 /** In a crowd, this many of the latest players are named. */
 const LATEST_NAMES = 6;
@@ -56,19 +56,17 @@ export function StageLobby({ play }: Readonly<{ play: StagePlay }>) {
 }
 
 /** The code and the QR code, or why the room is closed. */
-function WayIn({ play: { view, joinAddress } }: Readonly<{ play: StagePlay }>) {
+function WayIn({ play }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const music = useMusicStatus();
-  const joinable = joinableAs(view);
+  const joinable = joinableAs(play.view);
   return (
     <>
       {joinable === undefined ? (
         <p>{say('stage.full')}</p>
       ) : (
         <JoiningBoard
-          as={joinable}
-          code={view.meta.code}
-          joinAddress={joinAddress}
+          play={play}
           size="large"
           note={joinable === 'audience' ? say('stage.full') : undefined}
         />
@@ -118,18 +116,21 @@ function Seats({ seats, all }: SeatsProps) {
   );
 }
 
-/** All seats as seat backs, and the names of the latest players. */
+/** All seats in rows like those of a cinema, and the names of the latest players. */
 function Crowd({ seats, all }: SeatsProps) {
   const say = useMessages();
   return (
     <>
-      <div className={styles.crowd} aria-hidden>
-        {places(all).map((place) => (
-          <SmallSeat
-            key={place}
-            mood={place < seats.length ? 'guessed' : 'thinking'}
-            isOwn={false}
-          />
+      <div className={styles.crowd} style={{ '--count': all }} aria-hidden>
+        {seats.map(({ id, avatar, state }, place) => (
+          <span key={id} data-newest={place === seats.length - 1 || undefined}>
+            <SeatBack avatar={avatar} mood={state === 'away' ? 'away' : undefined} />
+          </span>
+        ))}
+        {places(all - seats.length).map((place) => (
+          <span key={place} className={styles.free}>
+            <FreeSeat />
+          </span>
         ))}
       </div>
       <ul className={styles.latest}>

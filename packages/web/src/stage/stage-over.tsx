@@ -1,3 +1,5 @@
+import { titlesOf } from '@outoften/rules/room/rounds/titles';
+import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { PodiumHeading } from '../podium/podium-heading.tsx';
@@ -6,15 +8,21 @@ import { usePodium } from '../podium/use-podium.ts';
 import { seatNote } from '../scores/recap/game-words.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';
 import { StandingsList } from '../scores/standings/standings-list.tsx';
+import { TitleList } from '../scores/titles/title-list.tsx';
 import { findHouseColumn } from './house-column.ts';
+import { JoiningBoard } from './joining-board.tsx';
 import { StageBar } from './stage-bar.tsx';
 import styles from './stage-over.module.css';
 import type { StagePlay } from './stage-play.ts';
+import { useTurns } from './use-turns.ts';
 
-/** More rows do not fit below the winner. */
+/** More rows do not fit below the winner, and fewer with the code below them. */
 const MOST_ROWS = 5;
+const MOST_WITH_CODE = 3;
+/** How long each title is shown, in milliseconds. */
+const TITLE_MS = 4000;
 
-/** The end of a game: the podium step by step, then the players behind it. */
+/** The end of a game: the podium step by step, the titles, then the players behind it and the code for a rematch. */
 export function StageOver({
   play,
 }: Readonly<{ play: StagePlay<ProgressView & { phase: 'over' }> }>) {
@@ -33,7 +41,7 @@ export function StageOver({
           heading={
             <div className={styles.words}>
               <PodiumHeading show={show} />
-              {show.has('end') && <Behind play={play} />}
+              {show.has('end') && <AfterPodium play={play} spent={show.sinceEnd()} />}
             </div>
           }
         />
@@ -42,14 +50,47 @@ export function StageOver({
   );
 }
 
+type AfterProps = Readonly<{
+  play: StagePlay;
+  /** Milliseconds since the end of the podium. */
+  spent: number;
+}>;
+
+/** Shows one title after another. Then it invites to the rematch. */
+function AfterPodium({ play, spent }: AfterProps) {
+  const say = useMessages();
+  const { view, played } = play;
+  const titles = titlesOf(played, view.seats);
+  const turn = useTurns(titles.length, { length: TITLE_MS, spent });
+  const title = titles[turn];
+  if (title !== undefined) {
+    return (
+      <div key={turn} className={styles.title}>
+        <TitleList titles={[title]} seats={view.seats} own={undefined} />
+      </div>
+    );
+  }
+  // What the rematch's lobby will show.
+  const lobby = { ...view, progress: { phase: 'lobby' } } as const;
+  return (
+    <>
+      <Behind play={play} hasCode={joinableAs(lobby) !== undefined} />
+      <JoiningBoard play={{ ...play, view: lobby }} size="wide" note={say('stage.join.rematch')} />
+    </>
+  );
+}
+
 /** Shows the players who are not on the podium. */
-function Behind({ play: { view, house } }: Readonly<{ play: StagePlay }>) {
+function Behind({
+  play: { view, house },
+  hasCode,
+}: Readonly<{ play: StagePlay; hasCode: boolean }>) {
   const say = useMessages();
   const rows = standingRows(view.seats, { own: undefined, round: undefined }).filter(
     ({ rank }) => rank > 3,
   );
   if (rows.length === 0) return null;
-  const shown = rows.slice(0, MOST_ROWS);
+  const shown = rows.slice(0, hasCode ? MOST_WITH_CODE : MOST_ROWS);
   const others = rows.length - shown.length;
   const hasHouse = findHouseColumn([shown], { house, others }) === 0;
   return (

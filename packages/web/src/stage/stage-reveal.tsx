@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { titleStyle } from '@outoften/rules/film/title-style';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
-import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -27,6 +26,7 @@ import { JoiningBoard } from './joining-board.tsx';
 import type { StagePlay } from './stage-play.ts';
 import styles from './stage-reveal.module.css';
 import { StageStandings } from './stage-standings.tsx';
+import { useTurns } from './use-turns.ts';
 
 type StageRevealProps = Readonly<{ play: StagePlay<ProgressView & { phase: 'revealed' }> }>;
 
@@ -41,22 +41,11 @@ export function StageReveal({ play }: StageRevealProps) {
   const { view, house, clock } = play;
   const { round } = view.progress;
   const { reveal, isOver } = useRoomReveal(round, clock);
-  const waited = useElapsed(STANDINGS_AT_MS - (clock() - round.closedAt));
-  if (!waited) return <Truth play={play} reveal={reveal} isOver={isOver} />;
+  const spent = clock() - round.closedAt;
+  const waited = useTurns(1, { length: STANDINGS_AT_MS, spent });
+  if (waited === 0) return <Truth play={play} reveal={reveal} isOver={isOver} />;
   const rows = standingRows(view.seats, { own: undefined, round });
   return <StageStandings play={play} rows={rows} house={house} />;
-}
-
-/** True once this many milliseconds have passed since the component appeared. */
-function useElapsed(milliseconds: number): boolean {
-  const [wait] = useState(milliseconds);
-  const [isOver, setOver] = useState(wait <= 0);
-  useEffect(() => {
-    if (isOver) return undefined;
-    const timer = setTimeout(() => setOver(true), wait);
-    return () => clearTimeout(timer);
-  }, [isOver, wait]);
-  return isOver;
 }
 
 type TruthProps = StageRevealProps & Readonly<{ reveal: Reveal; isOver: boolean }>;
@@ -70,10 +59,13 @@ function Truth({ play, reveal, isOver }: TruthProps) {
   const { ceremony, stamp, lit } = celebratedByAll(round);
   const guesses = lineGuesses(results, { seats: view.seats, own: undefined });
   const locked = lockedWords(results, say);
-  const landed = say('scores.told', { title: film?.title ?? '', rating: formatTenths(answer) });
+  const landed = say('play.reveal.told', {
+    title: film?.title ?? '',
+    rating: formatTenths(answer),
+  });
   const closest = closestWords(findClosest(results, { seats: view.seats, own: undefined }), say);
   const words = useMemo(
-    () => ({ locked: `${locked}.`, landed, headline: closest }),
+    () => ({ locked: `${locked}.`, result: `${landed} ${closest}` }),
     [locked, landed, closest],
   );
   useRevealEffects({ reveal, rating: answer, words, ceremony, flags: guesses.length, isOver });
@@ -134,7 +126,9 @@ function Truth({ play, reveal, isOver }: TruthProps) {
           </p>
         )}
       </div>
-      <JoiningCorner play={play} className={styles.joining} />
+      <div className={styles.joining}>
+        <JoiningBoard play={play} size="small" />
+      </div>
       <div className={styles.line}>
         <NumberLine
           reveal={reveal}
@@ -173,19 +167,5 @@ function MadeBy({ film }: Readonly<{ film: FilmView }>) {
       )}
       {cast.length > 0 && <span className={styles.cast}>{list.format(cast)}</span>}
     </>
-  );
-}
-
-/** The code and the QR code in a column beside a result. Absent once no one can join. */
-function JoiningCorner({
-  play: { view, joinAddress },
-  className,
-}: Readonly<{ play: StagePlay; className: string | undefined }>) {
-  const joinable = joinableAs(view);
-  if (joinable === undefined) return null;
-  return (
-    <div className={className}>
-      <JoiningBoard as={joinable} code={view.meta.code} joinAddress={joinAddress} size="small" />
-    </div>
   );
 }

@@ -11,19 +11,26 @@ import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import styles from './stage-row.module.css';
 import type { Slide } from './standings-slide.ts';
+import { useTurns } from './use-turns.ts';
 
 type StageRowProps = Readonly<{
   row: StandingRow;
   slide: Slide | undefined;
   /** With two players, words replace the arrow. */
   isOfTwo: boolean;
+  /** The leader's points. A bar shows the gap to them; undefined without room for one. */
+  leader?: number | undefined;
 }>;
 
 /** A row of the standings, readable from three metres. */
-export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
+export function StageRow({ row, slide, isOfTwo, leader = 0 }: StageRowProps) {
   const say = useMessages();
   const { rank, seat, climbed, result, plate } = row;
   const gain = result?.score.total ?? 0;
+  const hasMoved = useTurns(isStill() ? 0 : 1, { length: OLD_ORDER_MS }) > 0 || isStill();
+  const points = hasMoved ? seat.score : seat.score - gain;
+  // No one has a place before the first points.
+  const shown = hasMoved || result === undefined ? rank : climbed !== undefined && rank + climbed;
   return (
     <li
       className={styles.row}
@@ -32,10 +39,10 @@ export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
       style={{ '--rows': slide?.rows ?? 0, '--columns': slide?.columns ?? 0 }}
     >
       <span className={styles.rank}>
-        <span className="visually-hidden">{say('scores.place', { rank })}</span>
-        <span aria-hidden>{rank}</span>
+        {shown && <span className="visually-hidden">{say('scores.place', { rank: shown })}</span>}
+        <span aria-hidden>{shown}</span>
       </span>
-      {!isOfTwo && <span>{climbed !== undefined && <Move climbed={climbed} />}</span>}
+      {!isOfTwo && <span>{hasMoved && climbed !== undefined && <Move climbed={climbed} />}</span>}
       <span className={styles.face}>
         <SeatPicture face={seat.avatar} size={180} />
         {plate !== undefined && (
@@ -45,18 +52,23 @@ export function StageRow({ row, slide, isOfTwo }: StageRowProps) {
         )}
       </span>
       <span className={styles.who}>
-        <strong>
+        <strong style={{ '--letters': seat.name.length }}>
           <PlayerName name={seat.name} />
         </strong>
         <span className={styles.notes}>
           {/* Two equal numbers side by side already show a shared place. */}
           <Note row={isOfTwo ? row : { ...row, isShared: false }} />
-          {isOfTwo && climbed !== undefined && climbed !== 0 && <Lead hasIt={climbed > 0} />}
+          {isOfTwo && hasMoved && climbed !== undefined && climbed !== 0 && (
+            <Lead hasIt={climbed > 0} />
+          )}
         </span>
+        {!isOfTwo && leader > 0 && (
+          <span className={styles.gap} style={{ '--share': points / leader }} aria-hidden />
+        )}
       </span>
       <span className={styles.points}>
         <StandingPoints points={seat.score} gain={result?.score.total}>
-          <CountedPoints from={seat.score - gain} to={seat.score} />
+          <CountedPoints from={seat.score - gain} to={points} />
           {result !== undefined && <span aria-hidden>{say('scores.gain', { points: gain })}</span>}
         </StandingPoints>
       </span>
@@ -81,25 +93,18 @@ const COUNT_MS = 400;
 
 type CountedPointsProps = Readonly<{ from: number; to: number }>;
 
-/** Points that count up once the rows begin to slide. */
+/** Points that count up to their new value. */
 function CountedPoints({ from, to }: CountedPointsProps) {
   const [shown, setShown] = useState(() => (isStill() ? to : from));
   useEffect(() => {
     if (isStill() || from === to) return undefined;
-    let frame = 0;
-    const timer = setTimeout(() => {
-      const startedAt = performance.now();
-      const count = () => {
-        const share = Math.min(1, (performance.now() - startedAt) / COUNT_MS);
-        setShown(Math.round(from + (to - from) * share));
-        if (share < 1) frame = requestAnimationFrame(count);
-      };
-      count();
-    }, OLD_ORDER_MS);
-    return () => {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-    };
+    const startedAt = performance.now();
+    let frame = requestAnimationFrame(function count() {
+      const share = Math.min(1, (performance.now() - startedAt) / COUNT_MS);
+      setShown(Math.round(from + (to - from) * share));
+      if (share < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [from, to]);
   return <strong aria-hidden>{formatWhole(shown)}</strong>;
 }

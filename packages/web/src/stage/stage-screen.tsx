@@ -1,3 +1,4 @@
+import { readLinkPart } from '@outoften/rules/link-part';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { useAddress } from '../address/address-router.tsx';
@@ -20,8 +21,8 @@ const RELOAD_MS = 61_000;
 export function StageScreen() {
   const say = useMessages();
   const state = useRoom();
-  const { id = '' } = useParams();
-  const key = useAddress().hash.slice(1);
+  const id = readLinkPart(useParams().id ?? '');
+  const key = readLinkPart(useAddress().hash);
   useWakefulness();
   useJoinSound();
 
@@ -75,6 +76,7 @@ function RunningStage({ state }: Readonly<{ state: InsideRoom }>) {
           film,
           audience,
           house: houseStanding(played),
+          played,
           clock: serverClock.now,
           joinAddress: {
             url: joinAddress(location.origin, view.meta.code),

@@ -1,9 +1,6 @@
-import { joinableAs } from '@outoften/rules/room/view/view-joining';
-import { useEffect, useState } from 'react';
 import { useSound } from '../audio/use-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { findClosest } from '../scores/rounds/closest.ts';
-import { closestWords } from '../scores/rounds/round-words.ts';
+import { furthestWords } from '../scores/rounds/round-words.ts';
 import type { HouseStanding } from '../scores/standings/house-standing.ts';
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
 import { HouseRow } from '../scores/standings/standings-list.tsx';
@@ -14,6 +11,7 @@ import type { StagePlay } from './stage-play.ts';
 import { StageRow } from './stage-row.tsx';
 import styles from './stage-standings.module.css';
 import { slidesOf } from './standings-slide.ts';
+import { useTurns } from './use-turns.ts';
 
 type StageStandingsProps = Readonly<{
   play: StagePlay;
@@ -23,8 +21,7 @@ type StageStandingsProps = Readonly<{
 
 /** Up to this many players are in one column, with the film at the right. More are in two columns, page by page. */
 const ONE_COLUMN = 7;
-const PER_COLUMN = 6;
-const PER_PAGE = 2 * PER_COLUMN;
+const PER_PAGE = 12;
 
 /** The standings for the whole room. They first show the old order, and then slide into the new one. */
 export function StageStandings({ play, rows, house }: StageStandingsProps) {
@@ -55,7 +52,8 @@ export function StageStandings({ play, rows, house }: StageStandingsProps) {
         {isOfTwo && <Shares rows={rows} left={rounds - number} />}
       </div>
       <div className={styles.joining}>
-        <JoiningColumn play={play} />
+        <JoiningBoard play={play} size={isMany || isOfTwo ? 'column' : 'row'} />
+        <p className={styles.address}>{play.joinAddress.host}</p>
       </div>
       {film !== undefined && round !== undefined && (
         <div className={styles.film}>
@@ -63,10 +61,7 @@ export function StageStandings({ play, rows, house }: StageStandingsProps) {
             film={film}
             answer={round.answer}
             place={isMany || isOfTwo ? 'foot' : 'side'}
-            note={closestWords(
-              findClosest(round.results, { seats: view.seats, own: undefined }),
-              say,
-            )}
+            note={furthestWords(round, { film, seats: view.seats, own: undefined }, say)}
           />
         </div>
       )}
@@ -85,10 +80,15 @@ function Column({ rows, house }: ListProps) {
       row={each}
       slide={slides.get(each.seat.id)}
       isOfTwo={rows.length === 2}
+      leader={rows[0]?.seat.score}
     />
   );
   return (
-    <ol className={styles.column} data-two={rows.length === 2 || undefined}>
+    <ol
+      className={styles.column}
+      data-two={rows.length === 2 || undefined}
+      style={{ '--rows': rows.length + (house === undefined ? 0 : 1) }}
+    >
       {ahead.map(row)}
       {house !== undefined && <HouseRow house={house} />}
       {rows.slice(ahead.length).map(row)}
@@ -100,13 +100,16 @@ function Column({ rows, house }: ListProps) {
 function Pages({ rows, house }: ListProps) {
   const say = useMessages();
   const pages = Math.ceil(rows.length / PER_PAGE);
-  const page = usePages(pages);
+  const turns = useTurns(pages, { length: PAGE_MS });
+  // Each page is shown once, and then the first one stays.
+  const page = turns % pages;
   const first = page * PER_PAGE;
   const shown = rows.slice(first, first + PER_PAGE);
-  const slides = slidesOf(rows, { first, count: shown.length, perColumn: PER_COLUMN });
+  const perColumn = Math.ceil(Math.min(rows.length, PER_PAGE) / 2);
+  const slides = slidesOf(rows, { first, count: shown.length, perColumn });
   return (
     <>
-      <ol key={page} className={styles.page}>
+      <ol key={page} className={styles.page} style={{ '--rows': perColumn }}>
         {shown.map((row) => (
           <StageRow key={row.seat.id} row={row} slide={slides.get(row.seat.id)} isOfTwo={false} />
         ))}
@@ -161,26 +164,5 @@ function Shares({ rows, left }: SharesProps) {
   );
 }
 
-/** The invitation at the right of each scene. Once no one can join, only the address stays. */
-function JoiningColumn({ play: { view, joinAddress } }: Readonly<{ play: StagePlay }>) {
-  const joinable = joinableAs(view);
-  if (joinable === undefined) return <p className={styles.address}>{joinAddress.host}</p>;
-  return (
-    <JoiningBoard as={joinable} code={view.meta.code} joinAddress={joinAddress} size="column" />
-  );
-}
-
 /** How long a page is shown, in milliseconds. */
 const PAGE_MS = 5000;
-
-/** Returns the number of the page to show, from 0. Each is shown once, and then the first one stays. */
-function usePages(pages: number): number {
-  const [turns, setTurns] = useState(0);
-  const isLast = turns >= pages || pages < 2;
-  useEffect(() => {
-    if (isLast) return undefined;
-    const timer = setTimeout(() => setTurns(turns + 1), PAGE_MS);
-    return () => clearTimeout(timer);
-  }, [turns, isLast]);
-  return isLast ? 0 : turns;
-}

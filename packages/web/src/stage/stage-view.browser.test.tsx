@@ -1,9 +1,13 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { tenths } from '@outoften/rules/rating';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { ProgressView, SeatView } from '@outoften/rules/room/view/view-room';
-import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../testing/advance-to.ts';
 import {
   expectAccessible,
@@ -13,6 +17,7 @@ import {
 } from '../../testing/look.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
 import { show } from '../../testing/show.tsx';
+import { textBox } from '../../testing/text-box.ts';
 import { aClosedRound } from '../room/testing/closed-round-under-test.ts';
 import { aFilmView, aLongFilmView } from '../room/testing/film-view-under-test.ts';
 import { anOpenRound } from '../room/testing/open-round-under-test.ts';
@@ -53,6 +58,7 @@ function aStagePlay({ progress, seats = pair, ...parts }: PlayParts): StagePlay 
     film: aLongFilmView(),
     audience: { members: 5, guessed: 3, reactions: { applause: 2, tears: 40 } },
     house,
+    played: [],
     // The moment at which a reveal has just ended.
     clock: () => 4000,
     joinAddress: { url: 'https://example.com/join/BCDFG', host: 'example.com' },
@@ -147,17 +153,17 @@ test.each([
 test('the standings appear six and a half seconds after the rating', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await show(<StageView play={aStagePlay({ progress: revealed, clock: Date.now })} />);
-  await expect.element(page.getByText('All 2 are locked in')).toBeVisible();
+  await expect.element(page.getByText('Both are locked in')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/closest|The House said/);
   await advanceTo(4000);
   await expect.element(truth.first()).toBeVisible();
-  await expect.element(page.getByText(/is closest, spot on\./)).toBeVisible();
+  await expect.element(page.getByText(/is spot on\./)).toBeVisible();
   await expect.element(page.getByText('The House said 6.0, and 2 of 2 beat it.')).toBeVisible();
   await advanceTo(6400);
   expect(standings.query()).toBeNull();
   await advanceTo(6500);
   await expect.element(standings).toBeVisible();
-  await expect.element(page.getByText(/is closest/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/is spot on/)).not.toBeInTheDocument();
   const rows = page.getByRole('listitem');
   await expect.element(rows.nth(0)).toMatchTextContent(new RegExp(LONG_NAME));
   await expect.element(rows.nth(1)).toMatchTextContent(/The House/);
@@ -189,6 +195,186 @@ test('up to seven players are in one column, with the film beside them', async (
   await expect.element(rows).toHaveLength(7);
   await expect.element(page.getByText(/^Places/)).not.toBeInTheDocument();
   await expect.element(truth).toBeVisible();
+});
+
+test('the rows of four players fill the height, with a bar for the gap to the leader', async () => {
+  await setSize({ width: 1920, height: 1080 });
+  await show(<StageView play={standingsOf(4)} />);
+  await expect.element(rows).toHaveLength(4);
+  const heights = rows.elements().map((row) => row.getBoundingClientRect().height);
+  expect(heights.every((height) => height >= 195)).toBe(true);
+  const face = rows.nth(0).element().querySelector('img');
+  expect(face?.getBoundingClientRect().width).toBeGreaterThanOrEqual(145);
+  const bars = rows.elements().flatMap((row) => [...row.querySelectorAll('[style*="--share"]')]);
+  expect(bars).toHaveLength(4);
+});
+
+test('eight players are in two columns of four', async () => {
+  await setSize({ width: 1920, height: 1080 });
+  await show(<StageView play={standingsOf(8)} />);
+  await expect.element(rows).toHaveLength(8);
+  const left = (place: number) => rows.nth(place).element().getBoundingClientRect().left;
+  expect(left(3)).toBe(left(0));
+  expect(left(4)).toBeGreaterThan(left(0));
+});
+
+/** A revealed round of this many players with the longest names and notes. */
+function aWideRoom(count: number): PlayParts {
+  const names = Array.from(
+    { length: count },
+    (_, order) => `${'MW'.repeat(9)}${String.fromCharCode(65 + order)}W`,
+  );
+  const results = names.map((name, order) => aResult(name, { guess: 77 - 6 * order }));
+  const seats = names.map((name, order) =>
+    aSeat(name, { order, score: 9000 - order, joinedInRound: 2, joinedWith: 40 }),
+  );
+  const round = aClosedRound({ ...closed, number: 2, results });
+  return { progress: { ...revealed, round }, seats, house: { score: 8000, guesses: 5 } };
+}
+
+/** A revealed round of players whose guesses are close together. All have beaten the House. */
+function aCrowd(count: number): PlayParts {
+  const names = Array.from({ length: count }, (_, order) => `popcorn_pat${order}`);
+  const results = names.map((name, order) => ({
+    ...aResult(name, { guess: 70 + ((3 * order) % 10) }),
+    beatHouse: true,
+  }));
+  const seats = names.map((name, order) => aSeat(name, { order, score: 900 - order }));
+  return { progress: { ...revealed, round: { ...closed, results } }, seats };
+}
+
+test.each([3, 4, 5, 7, 8, 12])(
+  'names of twenty wide letters and their notes stay in their rows of %s players',
+  async (count) => {
+    await setSize({ width: 1920, height: 1080 });
+    await show(<StageView play={aStagePlay({ ...aWideRoom(count), clock: () => 7000 })} />);
+    const players = rows.filter({ hasText: 'MW' });
+    await expect.element(players).toHaveLength(count);
+    for (const row of players.elements()) {
+      const name = row.querySelector('strong[style]') ?? row;
+      expect.soft(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1);
+      const points = row.lastElementChild ?? row;
+      const { right } = name.getBoundingClientRect();
+      expect.soft(right).toBeLessThanOrEqual(points.getBoundingClientRect().left);
+      const last = name.parentElement?.lastElementChild ?? row;
+      const { bottom } = last.getBoundingClientRect();
+      expect.soft(bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
+    }
+  },
+);
+
+test.each([8, 12, 25])(
+  'of %s players those who beat the House have its whole mark',
+  async (count) => {
+    await setSize({ width: 1920, height: 1080 });
+    await show(<StageView play={aStagePlay({ ...aCrowd(count), clock: () => 7000 })} />);
+    const marks = rows.getByText('Beat the House');
+    await expect.element(marks).toHaveLength(Math.min(count, 12));
+    for (const mark of marks.elements()) {
+      const { right } = mark.parentElement?.getBoundingClientRect() ?? { right: 0 };
+      const words = document.createRange();
+      words.selectNodeContents(mark);
+      expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+);
+
+test.each(
+  [8, 12, 25].flatMap((count) =>
+    (['en', 'de', 'es'] as const).map((language) => ({ count, language })),
+  ),
+)(
+  'the flags of $count players do not cover the sentence of the House in $language',
+  async ({ count, language }) => {
+    await setSize({ width: 1920, height: 1080 });
+    await show(<StageView play={aStagePlay(aCrowd(count))} />, { language });
+    const sentence = page.getByText(new RegExp(`^\\D+ 6[.,]0\\D+${count} .*${count}\\D+$`));
+    await expect.element(sentence).toBeVisible();
+    const { bottom } = sentence.element().getBoundingClientRect();
+    const flags = () => document.querySelectorAll('[data-way]');
+    await expect.poll(() => flags().length).toBeGreaterThan(0);
+    for (const flag of flags()) {
+      expect(flag.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    }
+  },
+);
+
+test('a long closest name stays beside the code, and its flags below the words', async () => {
+  await setSize({ width: 1920, height: 1080 });
+  await show(<StageView play={aStagePlay(aWideRoom(4))} />);
+  const closest = page.getByText(/is spot on\.$/);
+  await expect.element(closest).toBeVisible();
+  const { right } = closest.element().getBoundingClientRect();
+  const code = page.getByRole('region', { name: 'Join the audience' }).element();
+  expect(right).toBeLessThanOrEqual(code.getBoundingClientRect().left);
+  const { bottom } = page
+    .getByText(/^The House said.*beat/)
+    .element()
+    .getBoundingClientRect();
+  const flags = document.querySelectorAll('[data-way][data-cut]');
+  expect(flags.length).toBeGreaterThan(0);
+  for (const flag of flags) expect(flag.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+});
+
+test.each(
+  [30, 100].flatMap((count) => [
+    { count, progress: { phase: 'lobby' } as const },
+    { count, progress: guessing },
+  ]),
+)('$count players have faces in the phase $progress.phase', async ({ count, progress }) => {
+  await setSize({ width: 1920, height: 1080 });
+  const seats = Array.from({ length: count }, (_, order) => aSeat(`p${order}`, { order }));
+  const { container } = await show(<StageView play={aStagePlay({ progress, seats })} />);
+  const faces = () => container.querySelectorAll('svg + span > img');
+  await expect.poll(() => faces().length).toBe(count);
+  for (const face of faces()) expect(face.getBoundingClientRect().bottom).toBeLessThan(1080);
+});
+
+test.each([aFilmView(), aLongFilmView()])(
+  'the countdown of $title is as large as a television needs',
+  async (film) => {
+    await setSize({ width: 1920, height: 1080 });
+    await show(<StageView play={aStagePlay({ progress: guessing, film })} />);
+    const timer = page.getByRole('timer');
+    await expect.element(timer).toBeVisible();
+    expect(timer.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(300);
+  },
+);
+
+test('bulbs that run for an exact guess do not cover the numbers', async () => {
+  await setSize({ width: 1920, height: 1080 });
+  await show(<StageView play={aStagePlay({ progress: revealed, clock: () => 4400 })} />);
+  await expect.element(page.getByText(/is spot on\./)).toBeVisible();
+  const [top, foot, left, right] = document.querySelectorAll(
+    '[data-ceremony] [aria-hidden] > div:empty',
+  );
+  if (top === undefined || foot === undefined || left === undefined || right === undefined) {
+    throw new Error('No bulbs.');
+  }
+  for (const at of ['0', '5', '10']) {
+    const number = page.getByRole('figure').getByText(at, { exact: true }).last();
+    const box = textBox(number.element());
+    expect(box.bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top + 6);
+    expect(box.left).toBeGreaterThanOrEqual(left.getBoundingClientRect().right);
+    expect(box.right).toBeLessThanOrEqual(right.getBoundingClientRect().left);
+  }
+});
+
+test('the code sets its tiles in the lobby only', async () => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' });
+  const seats = pair.slice(0, 1);
+  const animationOf = (letter: string) =>
+    getComputedStyle(
+      page.getByText(letter, { exact: true }).element().parentElement ?? document.body,
+    ).animationName;
+  const shown = await show(
+    <StageView play={aStagePlay({ progress: { phase: 'lobby' }, seats })} />,
+  );
+  expect(animationOf('D')).not.toBe('none');
+  await shown.rerender(<StageView play={aStagePlay({ progress: guessing, seats })} />);
+  await expect.element(page.getByText('Round 1 of 3')).toBeVisible();
+  expect(animationOf('D')).toBe('none');
+  await commands.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test('with more than twelve players each page is shown for five seconds, and the first one stays', async () => {
@@ -283,3 +469,102 @@ test('the winner’s name stands beside the podium on a television', async () =>
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(step.getBoundingClientRect().left).toBeGreaterThan(right);
 });
+
+/** Turns motion on or off until the end of the test. */
+function setMotion(motion: 'full' | 'less'): void {
+  const { dataset } = document.documentElement;
+  const { motion: before } = dataset;
+  dataset.motion = motion;
+  onTestFinished(() => {
+    dataset.motion = before ?? 'full';
+  });
+}
+
+/** What a stage with motion shows before any time passes. */
+async function firstLook(play: StagePlay): Promise<string> {
+  await show(<p />);
+  setMotion('full');
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  const stage = (
+    <I18nProvider i18n={i18n}>
+      <StageView play={play} />
+    </I18nProvider>
+  );
+  flushSync(() => root.render(stage));
+  const text = box.textContent;
+  root.unmount();
+  return text;
+}
+
+test('places, arrows and points of the standings are old until the rows move', async () => {
+  const guesses = { ana: 20, ben: 77, cy: 20 };
+  const results = Object.entries(guesses).map(([name, guess]) => aResult(name, { guess }));
+  const seats = [
+    aSeat('ana', { score: 60, error: 60 }),
+    aSeat('ben', { order: 1, score: 100, error: 10 }),
+    aSeat('cy', { order: 2, score: 20, error: 90 }),
+  ];
+  const round = aClosedRound({ number: 2, closedAt: 0, results });
+  const progress = { phase: 'revealed', round, nextAt: undefined } as const;
+  const play = aStagePlay({ progress, seats, clock: () => 7000, house: undefined });
+  const before = await firstLook(play);
+  expect(before).toMatch(/Place 33ben7.7, spot on.*in this round0\+100/);
+  expect(before).not.toMatch(/places/);
+  await show(<StageView play={play} />);
+  await expect.element(rows.nth(0)).toMatchTextContent(/Place 1.*up 2 places.*ben.*100\+100/);
+});
+
+test('no row has a place before the first points', async () => {
+  const play = aStagePlay({ progress: revealed, clock: () => 7000 });
+  expect(await firstLook(play)).not.toMatch(/Place/);
+  await show(<StageView play={play} />);
+  await expect.element(rows.nth(0)).toMatchTextContent(/Place 1/);
+});
+
+test('the standings show one review, and who liked the film', async () => {
+  const results = [
+    aResult('ana', { guess: 20, answer: 30 }),
+    aResult('ben', { guess: 90, answer: 30 }),
+    aResult('cy', { guess: 30, answer: 30 }),
+  ];
+  const seats = ['ana', 'ben', 'cy'].map((name, order) => aSeat(name, { order }));
+  const round = aClosedRound({ closedAt: 0, answer: tenths(30), results });
+  const review = { author: 'ruth', createdAt: '', rating: undefined };
+  const film = aFilmView({
+    title: 'Cats',
+    reviews: [
+      { ...review, content: 'Nobody in the row behind us stayed.' },
+      { ...review, content: 'We are not getting a cat.' },
+    ],
+  });
+  const progress = { phase: 'revealed', round, nextAt: undefined } as const;
+  await show(<StageView play={aStagePlay({ progress, seats, film, clock: () => 7000 })} />);
+  await expect.element(page.getByText('ben loved Cats.')).toBeVisible();
+  await expect.element(page.getByText('We are not getting a cat.')).toBeVisible();
+  expect(document.body.textContent).not.toContain('Nobody in the row');
+});
+
+test.each(['less', 'full'] as const)(
+  'after the podium each title is shown for four seconds, and then the code for a rematch (motion: %s)',
+  async (motion) => {
+    setMotion(motion);
+    vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const seats = ['ana', 'ben'].map((name, order) => aSeat(name, { order, score: 50 - order }));
+    const results = [aResult('ana', { guess: 77 }), aResult('ben', { guess: 67 })];
+    const played = [{ ...aClosedRound({ results }), title: 'Cats', poster: undefined }];
+    const progress = { phase: 'over', rounds: 1, endedAt: 0 } as const;
+    await show(<StageView play={aStagePlay({ progress, seats, played, clock: Date.now })} />);
+    const titles = page.getByRole('region', { name: 'Titles' });
+    await advanceTo(6900);
+    await expect.element(titles).not.toBeInTheDocument();
+    await advanceTo(7100);
+    await expect.element(titles).toMatchTextContent(/^Closest guessana/);
+    await advanceTo(11_100);
+    await expect.element(titles).toMatchTextContent(/^Boldest guessben/);
+    expect(page.getByText('For the rematch').query()).toBeNull();
+    await advanceTo(15_100);
+    await expect.element(titles).not.toBeInTheDocument();
+    await expect.element(page.getByText('For the rematch')).toBeVisible();
+  },
+);

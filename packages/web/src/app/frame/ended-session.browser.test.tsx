@@ -17,7 +17,7 @@ installNewVisitor();
 
 afterEach(() => signInProgress.comeBack());
 
-const notice = page.getByText(/Your session was ended elsewhere\./);
+const notice = page.getByText(/You were signed out elsewhere\./);
 
 function endElsewhere(): void {
   signIn();

@@ -33,10 +33,8 @@ export function FramedScreens({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-type MainLinksProps = Readonly<{ className: string | undefined }>;
-
 /** Links to the main screens, without the one that is shown. */
-function MainLinks({ className }: MainLinksProps) {
+function MainLinks({ className }: Readonly<{ className: string | undefined }>) {
   const say = useMessages();
   const { pathname } = useAddress();
   return (

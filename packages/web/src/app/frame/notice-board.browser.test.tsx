@@ -6,9 +6,11 @@ import {
   expectUncut,
 } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
+import { recordSpoken } from '../../../testing/spoken.ts';
 import { installNewVisitor } from '../../../testing/visitor.ts';
 import { savedData } from '../../saved-data/use-saved-data.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
+import { announce } from '../../ui/news/announcements.ts';
 import { notify } from '../../ui/news/notices.ts';
 import { NoticeBoard } from './notice-board.tsx';
 
@@ -117,3 +119,44 @@ async function showBoth(language: 'en' | 'de' | 'es'): Promise<void> {
   await expect.element(alert).toBeVisible();
   await expect.element(news).toMatchTextContent(/Maximilian_Wonderfu1/);
 }
+
+test('an old announcement does not enter a sheet that opens, nor the page when it closes', async () => {
+  const board = (sheet: boolean) => (
+    <>
+      <NoticeBoard />
+      {sheet && (
+        <Sheet title="Overview" onClose={() => undefined}>
+          {OVERVIEW}
+        </Sheet>
+      )}
+    </>
+  );
+  const { rerender } = await show(board(false));
+  const spoken = recordSpoken();
+  announce('Round 1 of 3.');
+  await expect.poll(() => spoken).toEqual(['Round 1 of 3.']);
+  await userEvent.keyboard('{Enter}');
+  await rerender(board(true));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  announce('Viewers gave it 7.3.');
+  await expect.poll(() => spoken).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await rerender(board(false));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  announce('150 points.');
+  await expect.poll(() => spoken.at(-1)).toBe('150 points.');
+  expect(spoken).toEqual(['Round 1 of 3.', 'Viewers gave it 7.3.', '150 points.']);
+});
+
+test('what is announced stands in a region that screen readers follow', async () => {
+  await show(<NoticeBoard />);
+  announce('Round 1 of 3.');
+  const text = page.getByText('Round 1 of 3.');
+  await expect.element(text).toBeInTheDocument();
+  const regions: (string | null)[] = [];
+  for (let at: Element | null = text.element(); at !== null; at = at.parentElement) {
+    if (at.hasAttribute('aria-live')) regions.push(at.getAttribute('aria-live'));
+    expect(at.getAttribute('aria-hidden')).not.toBe('true');
+  }
+  expect(regions).toEqual(['polite']);
+});

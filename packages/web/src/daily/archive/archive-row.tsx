@@ -8,15 +8,18 @@ import styles from './archive-row.module.css';
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long' };
 
+const OPEN_WORDS = { begun: 'daily.archive.begun', guessed: 'daily.archive.guessed' } as const;
+
 type ArchiveRowProps = Readonly<{
   number: PuzzleNumber;
   isToday: boolean;
   result: DailyResult | undefined;
-  isBegun: boolean;
+  /** Undefined if it was not begun. */
+  open: 'begun' | 'guessed' | undefined;
 }>;
 
 /** One daily film: its number, its date and the player's result. The whole row is a link. */
-export function ArchiveRow({ number, isToday, result, isBegun }: ArchiveRowProps) {
+export function ArchiveRow({ number, isToday, result, open }: ArchiveRowProps) {
   const say = useMessages();
   const dayOf = usePuzzleDate(DAY);
   return (
@@ -25,8 +28,8 @@ export function ArchiveRow({ number, isToday, result, isBegun }: ArchiveRowProps
       <span className={styles.date}>{isToday ? say('daily.archive.today') : dayOf(number)}</span>
       {result === undefined ? (
         <span className={styles.open}>
-          {isBegun && <span className={styles.begun}>{say('daily.archive.begun')}</span>}
-          <span className="visually-hidden">{!isBegun && say('daily.archive.play')}</span>
+          {open && <span className={styles.begun}>{say(OPEN_WORDS[open])}</span>}
+          <span className="visually-hidden">{!open && say('daily.archive.play')}</span>
           <Play size={18} aria-hidden />
         </span>
       ) : (

@@ -1,4 +1,4 @@
-import { begunNumbers } from '@outoften/rules/daily/kept-dailies';
+import { openPuzzles } from '@outoften/rules/daily/kept-dailies';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { listPuzzles } from '../../api/daily.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -6,6 +6,7 @@ import { useSavedData } from '../../saved-data/use-saved-data.ts';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { BoardHeading } from '../../ui/house/board-heading.tsx';
 import { ChevronDown, RotateCcw } from '../../ui/icons.ts';
+import { useSpoken } from '../../ui/news/use-spoken.ts';
 import { readSaved } from '../daily-memory.ts';
 import { usePuzzleDate } from '../puzzle-date.ts';
 import { deviceTime } from '../use-daily.ts';
@@ -24,11 +25,12 @@ export function ArchiveScreen() {
   const { numbers, today, status } = useArchive();
   const { data } = useSavedData();
   const kept = useMemo(() => readSaved(data), [data]);
-  const begun = begunNumbers(kept);
+  const open = openPuzzles(kept);
   const monthOf = usePuzzleDate(MONTH);
   useEffect(() => void archive.open(), []);
   const months = Map.groupBy(numbers, monthOf);
   const isEmpty = numbers.length === 0;
+  useSpoken(isEmpty && status === 'fetching' ? say('daily.archive.fetching') : undefined);
   return (
     <section className={styles.screen}>
       <BoardHeading text={say('daily.archive')} />
@@ -43,14 +45,14 @@ export function ArchiveScreen() {
                   number={number}
                   isToday={number === today}
                   result={kept.results.find((result) => result.number === number)}
-                  isBegun={begun.has(number)}
+                  open={open.get(number)}
                 />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {isEmpty && status === 'fetching' && <Blocks label={say('daily.archive.fetching')} />}
+      {isEmpty && status === 'fetching' && <Blocks />}
       {status === 'failed' && <p role="alert">{say('daily.archive.failed')}</p>}
       {(status === 'failed' || !isEmpty) && status !== 'complete' && (
         <div className={styles.more}>
@@ -74,10 +76,9 @@ export function ArchiveScreen() {
   );
 }
 
-function Blocks({ label }: Readonly<{ label: string }>) {
+function Blocks() {
   return (
-    <div role="status">
-      <span className="visually-hidden">{label}</span>
+    <div>
       <div className={styles.month} />
       <div className={styles.rows}>
         {BLOCKS.map((nth) => (

@@ -1,13 +1,8 @@
-import { checkFilmFilter, type FilmFilter } from '@outoften/rules/film/film-filter';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { filmCountWords } from '../../play/choice/film-count-words.ts';
 import { FilmFilterChoice } from '../../play/choice/film-filter-choice.tsx';
-import { fewFilmsAdvice, filterAdvice } from '../../play/choice/filter-advice.ts';
-import { useFilmCount } from '../../play/choice/use-film-count.ts';
-import { Sheet } from '../../ui/acts/sheet.tsx';
-import { TicketButton } from '../../ui/acts/ticket.tsx';
-import { useSpoken } from '../../ui/news/use-spoken.ts';
+import { FilmSheet } from '../../play/choice/film-sheet.tsx';
 import { filmWords } from './film-words.ts';
 import styles from './setting-rows.module.css';
 
@@ -43,53 +38,19 @@ export function FilmChoice({ filter, films, rounds, onChange }: FilmChoiceProps)
       </button>
       {isOpen && (
         <FilmSheet
+          title={say('play.programme.heading')}
           filter={filter}
-          rounds={rounds}
+          least={rounds}
+          Fields={FilmFilterChoice}
           onChoose={(chosen) => {
             onChange(chosen);
             setOpen(false);
           }}
           onClose={() => setOpen(false)}
-        />
-      )}
-    </div>
-  );
-}
-
-type FilmSheetProps = Pick<FilmChoiceProps, 'filter' | 'rounds'> &
-  Readonly<{
-    onChoose: (filter: FilmFilter) => void;
-    onClose: () => void;
-  }>;
-
-function FilmSheet({ filter, rounds, onChoose, onClose }: FilmSheetProps) {
-  const say = useMessages();
-  const [changed, setChanged] = useState(filter);
-  const count = useFilmCount(changed);
-  const checked = checkFilmFilter(changed);
-  const isTooNarrow = count !== undefined && count < rounds;
-  const words = !checked.ok
-    ? filterAdvice(say, changed, checked.refusal)
-    : count === undefined
-      ? undefined
-      : isTooNarrow
-        ? fewFilmsAdvice(say, changed, count)
-        : say('play.films.choice', { films: filmCountWords(say, count) });
-  useSpoken(changed === filter ? undefined : words);
-  return (
-    <Sheet title={say('lobby.films.heading')} onClose={onClose}>
-      <FilmFilterChoice filter={changed} onChange={setChanged} />
-      <div className={styles.done}>
-        <TicketButton
-          kind="amber"
-          wide
-          isDisabled={!checked.ok || isTooNarrow}
-          onClick={() => checked.ok && onChoose(checked.value)}
         >
           {say('lobby.films.done')}
-        </TicketButton>
-        <p>{words}</p>
-      </div>
-    </Sheet>
+        </FilmSheet>
+      )}
+    </div>
   );
 }

@@ -54,13 +54,7 @@ function NameForm() {
       <p>{say('lobby.gate.name')}</p>
       <NicknameField name={name} onChange={setName} taken={undefined} />
       <PictureChooser legend={say('player.avatar')} avatar={avatar} onChange={setAvatar} />
-      <TicketButton
-        kind="amber"
-        wide
-        type="submit"
-        stub={<ArrowRight size={20} aria-hidden />}
-        isDisabled={!parsed.ok}
-      >
+      <TicketButton kind="amber" wide type="submit" stub={<ArrowRight size={20} aria-hidden />}>
         {say('lobby.gate.continue')}
       </TicketButton>
       <TextLink to="/game/login" icon={LogIn} onClick={() => keepHosting()}>

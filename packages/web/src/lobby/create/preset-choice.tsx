@@ -66,9 +66,7 @@ export function ChosenPreset({ preset }: Readonly<{ preset: GamePreset }>) {
   );
 }
 
-type PresetWordsProps = Readonly<{ preset: GamePreset; isChosen: boolean }>;
-
-function PresetWords({ preset, isChosen }: PresetWordsProps) {
+function PresetWords({ preset, isChosen }: Readonly<{ preset: GamePreset; isChosen: boolean }>) {
   const say = useMessages();
   const { maxRounds: rounds, timeLimit: seconds } = GAME_PRESETS[preset];
   return (

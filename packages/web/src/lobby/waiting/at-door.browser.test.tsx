@@ -30,12 +30,12 @@ test('a player at the door reads how many are in, and enters once the host appro
   await enterRoom({ ...AT_DOOR, view: outside });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
   await expect.element(page.getByRole('heading', { name: 'At the door' })).toHaveFocus();
-  await expect.element(page.getByText('One player is in, of 4 seats.')).toBeVisible();
+  await expect.element(page.getByText('One of 4 seats is taken.')).toBeVisible();
   await expectAccessible('the door');
   const inside = aRoomView({ version: 2, meta: BEN_HOSTS, seats: [ben, ana], settings });
   answerResume({ view: inside });
   tellRoom({ version: 2, seats: [ana] });
-  await expect.element(page.getByText('Waiting for game')).toBeVisible();
+  await expect.element(page.getByText('Waiting for ben')).toBeVisible();
 });
 
 test('a player at the door can watch from the audience instead', async () => {

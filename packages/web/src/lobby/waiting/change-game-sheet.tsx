@@ -7,6 +7,7 @@ import { roomProblemMessage } from '../../room/notices/room-problem-message.ts';
 import { room } from '../../room/use-room.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { UnsavedQuestion } from '../../ui/acts/unsaved-question.tsx';
 import { ToggleSwitch } from '../../ui/fields/toggle-switch.tsx';
 import { FilmChoice } from '../create/film-choice.tsx';
 import { checkLobbyDraft, draftOfRoom, type LobbyDraft } from '../create/lobby-draft.ts';
@@ -28,11 +29,15 @@ export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) 
   const [draft, setDraft] = useState(() => draftOfRoom(meta));
   const [filter, setFilter] = useState(meta.filter);
   const [approval, setApproval] = useState(meta.approval);
+  const [first] = useState({ draft, filter, approval });
+  const [isAsked, setAsked] = useState(false);
+  const isChanged = draft !== first.draft || filter !== first.filter || approval !== first.approval;
   const lobby = checkLobbyDraft(draft, meta.name);
   const films = useFilmCount(filter);
   const isTooNarrow = films !== undefined && films < Number(draft.maxRounds);
   const isReady = lobby.ok && !isTooNarrow && lobby.value.settings.maxPlayers >= taken;
   const [failed, save, isSaving] = useActionState(async () => {
+    setAsked(false);
     if (!lobby.ok || !isReady) return undefined;
     const changed = await room.changeGame({ ...lobby.value, filter, approval });
     if (changed.ok) onClose();
@@ -42,8 +47,11 @@ export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) 
   const isNameRefused = problem === 'INVALID_SESSION_NAME';
   const change = (part: Partial<LobbyDraft>) => setDraft({ ...draft, ...part });
   const isAutomatic = approval === 'by-itself';
+  if (isAsked) {
+    return <UnsavedQuestion save={save} drop={onClose} onClose={() => setAsked(false)} />;
+  }
   return (
-    <Sheet title={say('lobby.game.sheet')} onClose={onClose}>
+    <Sheet title={say('lobby.game.sheet')} onClose={() => (isChanged ? setAsked(true) : onClose())}>
       <form className={styles.form} action={save}>
         <NameField
           name={draft.name ?? ''}

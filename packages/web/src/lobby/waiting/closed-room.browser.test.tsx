@@ -16,6 +16,6 @@ test('a closed room is accessible', async () => {
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
   tellRoom({ version: 2, progress: { phase: 'closed', reason: 'by-host' } });
   await expect.element(page.getByRole('heading', { name: 'The room is closed' })).toHaveFocus();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/The host ended this session\./);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The host closed this room\./);
   await expectAccessible('a closed room');
 });

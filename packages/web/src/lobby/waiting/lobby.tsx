@@ -13,7 +13,7 @@ import { room, serverClock } from '../../room/use-room.ts';
 import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { ArrowLeft, Play, Tv } from '../../ui/icons.ts';
-import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
+import { useSpoken } from '../../ui/news/use-spoken.ts';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import { useLostFocus } from '../../ui/page/use-lost-focus.ts';
 import { WarmUp } from '../warm-up/warm-up.tsx';
@@ -21,8 +21,6 @@ import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { SeatRows } from './seat-rows.tsx';
 import { TheGame } from './the-game.tsx';
-
-type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
 
 /** A game needs two players. */
 const ENOUGH_PLAYERS = 2;
@@ -34,7 +32,7 @@ const LONGER_THAN_AUTOMATIC_MS = 4_000;
 const LONG_NAME = 18;
 
 /** The room before its game: code, seats and warm-up, and for the host requests and the start button. */
-export function Lobby({ state, seat }: LobbyProps) {
+export function Lobby({ state, seat }: Readonly<{ state: InsideRoom; seat: KeptSeat }>) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
   const seatsFocus = useKeptFocus<HTMLElement>();
@@ -49,7 +47,13 @@ export function Lobby({ state, seat }: LobbyProps) {
   const [isDoorShown, setDoorShown] = useState(isDoorWanted);
   // Once shown it stays, because the host who decides on the last request would lose the focus.
   if (isDoorWanted && !isDoorShown) setDoorShown(true);
-  const leaving = meta.host === own ? 'session' : role.type === 'audience' ? 'audience' : 'seat';
+  const isAudience = role.type === 'audience';
+  const leaving = meta.host === own ? 'session' : isAudience ? 'audience' : 'seat';
+  const isEnough = taken.length >= ENOUGH_PLAYERS;
+  const { name = '' } = seats.find(({ id }) => id === meta.controller) ?? {};
+  const waitingFor = say('lobby.waiting.host', { name });
+  const startWords = say(isEnough ? 'lobby.start.enough' : 'lobby.start.too-few');
+  useLobbySpoken(isController ? startWords : waitingFor, meta.game > 1);
 
   const invitation = (
     <div key="invitation" className={styles.invitation}>
@@ -81,12 +85,12 @@ export function Lobby({ state, seat }: LobbyProps) {
   );
 
   return (
-    <div className={styles.lobby} data-role={isController ? 'host' : 'guest'}>
+    <main className={styles.lobby} data-role={isController ? 'host' : 'guest'}>
       <LobbyHeader view={view} stageKey={seat.stageKey} leave={() => setLeaving(true)} />
-      <main className={styles.main} data-news-below>
+      <div className={styles.main} data-news-below>
         {isController ? [invitation, seatList, warmUp] : [warmUp, seatList, invitation]}
-      </main>
-      <aside className={styles.panel} aria-label={say('lobby.panel')}>
+      </div>
+      <section className={styles.panel} aria-label={say('lobby.panel')}>
         {isController && isDoorShown && (
           <div className={styles.door}>
             <Door view={view} />
@@ -102,12 +106,12 @@ export function Lobby({ state, seat }: LobbyProps) {
         </section>
         <div className={styles.dock}>
           {isController ? (
-            <Start isEnough={taken.length >= ENOUGH_PLAYERS} />
+            <Start words={startWords} isEnough={isEnough} />
           ) : (
-            <Wait view={view} isAudience={role.type === 'audience'} />
+            <Wait words={waitingFor} name={name} isAudience={isAudience} />
           )}
         </div>
-      </aside>
+      </section>
       {isLeaving && (
         <LeaveDialog
           leaving={leaving}
@@ -115,7 +119,7 @@ export function Lobby({ state, seat }: LobbyProps) {
           onClose={() => setLeaving(false)}
         />
       )}
-    </div>
+    </main>
   );
 }
 
@@ -163,10 +167,9 @@ function LobbyHeader({ view, stageKey, leave }: LobbyHeaderProps) {
 }
 
 /** The start button, for the host. It works once there are enough players. */
-function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
+function Start({ words, isEnough }: Readonly<{ words: string; isEnough: boolean }>) {
   const say = useMessages();
   const request = useRequest();
-  useSpokenChange(say(isEnough ? 'lobby.start.enough' : 'lobby.start.too-few'));
   return (
     <>
       <TicketButton
@@ -179,23 +182,31 @@ function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
       >
         {say('lobby.start')}
       </TicketButton>
-      <p>{say(isEnough ? 'room.leave.warning' : 'lobby.start.too-few')}</p>
+      <p>{words}</p>
     </>
   );
 }
 
+type WaitProps = Readonly<{ words: string; name: string; isAudience: boolean }>;
+
 /** Says whom the others wait for. */
-function Wait({ view, isAudience }: Readonly<{ view: RoomView; isAudience: boolean }>) {
+function Wait({ words, name, isAudience }: WaitProps) {
   const say = useMessages();
-  const host = view.seats.find(({ id }) => id === view.meta.controller);
   return (
     <>
       <p className={styles.waiting}>
-        {say(isAudience ? 'lobby.waiting.audience' : 'lobby.waiting')}
+        {isAudience ? say('lobby.waiting.audience') : say('lobby.waiting', { name })}
       </p>
-      <p>{say('lobby.waiting.host', { name: host?.name ?? '' })}</p>
+      <p>{words}</p>
     </>
   );
+}
+
+/** Announces who starts the game, on entering and after a change, and on coming back from a game that one is back. */
+function useLobbySpoken(words: string, isBack: boolean): void {
+  const say = useMessages();
+  const [first] = useState(words);
+  useSpoken(isBack && words === first ? `${say('lobby.back-in')} ${words}` : words);
 }
 
 /** True once the value has been the same for this many milliseconds. False for undefined. */

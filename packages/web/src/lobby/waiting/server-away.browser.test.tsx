@@ -4,6 +4,8 @@ import {
   expectAccessible,
   expectReadableTwiceAsLarge,
   expectUncut,
+  SIZES,
+  setSize,
 } from '../../../testing/look.ts';
 import { showWithNotices } from '../../../testing/show-with-notices.tsx';
 import { answerResume, enterRoom, installStubRoom } from '../../../testing/stub-room.ts';
@@ -43,6 +45,20 @@ test.each([
   await expectUncut('a start that is not stored', ['ana', 'ben']);
   await expectReadableTwiceAsLarge('a start that is not stored');
 });
+
+test.each(['en', 'de'] as const)(
+  'the notice does not cover the code on a phone, in %s',
+  async (language) => {
+    await startInVain(language);
+    await setSize(SIZES[0]);
+    window.scrollTo(0, 0);
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toBeVisible();
+    const code = page.getByRole('img', { name: /QR/ });
+    const [notice, square] = [alert, code].map((part) => part.element().getBoundingClientRect());
+    expect(notice?.top).toBeGreaterThanOrEqual(square?.bottom ?? Number.NaN);
+  },
+);
 
 const trouble = page.getByText(/The server is having trouble/);
 

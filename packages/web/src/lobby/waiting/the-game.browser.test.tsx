@@ -106,6 +106,37 @@ test('the host changes all settings of the game in one sheet', async () => {
   await expect.element(preset(/^Evening/)).not.toBeChecked();
 });
 
+test('a sheet that is closed with changes asks whether to save them', async () => {
+  answerChange();
+  await showToHost();
+  await userEvent.click(change);
+  const name = sheet.getByRole('textbox', { name: 'Name of the room' });
+  await userEvent.fill(name, 'Late show');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: 'Save your changes?' });
+  await expectAccessible('leaving a changed game');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(name).toHaveValue('Late show');
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  await userEvent.click(question.getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(askedChanges()).toMatchObject([{ settings: { session_name: 'Late show' } }]);
+});
+
+test('a sheet that is closed with an empty name goes on, or drops the changes', async () => {
+  await showToHost();
+  await userEvent.click(change);
+  const name = sheet.getByRole('textbox', { name: 'Name of the room' });
+  await userEvent.fill(name, '');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(name).toHaveAccessibleDescription('Give the room a name.');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Don’t save' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(askedChanges()).toEqual([]);
+});
+
 test('the number of seats cannot be lower than the taken ones', async () => {
   await showToHost();
   await userEvent.click(change);
@@ -144,7 +175,7 @@ test.each(['en', 'de', 'es'] as const)('the sheet is readable in %s', async (lan
 test('a guest sees only the chosen preset, with its films and hints', async () => {
   await showToGuest();
   await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
-  await expect.element(page.getByText('Everything, about 400 films')).toBeVisible();
+  await expect.element(page.getByText('Everything, 400 films')).toBeVisible();
   await expect.element(page.getByText('On, poster free')).toBeVisible();
   await expect.element(page.getByText('Quick')).not.toBeInTheDocument();
   await expect
@@ -155,18 +186,18 @@ test('a guest sees only the chosen preset, with its films and hints', async () =
 
 test.each([
   { game: withSettings({ maxRounds: 1, timeLimit: 0 }), words: '1, no time limit' },
-  { game: withScoring({ advancedMode: true }), words: 'For points, cast too' },
+  { game: withScoring({ advancedMode: true }), words: 'Cost points; name the cast' },
   { game: withScoring({ allowImage: false }), words: 'On' },
   { game: withScoring({ allowHints: false }), words: 'Off, poster free' },
   { game: withScoring({ allowHints: false, allowImage: false }), words: 'Off' },
-  { game: { filter: { ...ANY_FILM, fromYear: 1980 } }, words: '1980 to 2024, about 400 films' },
+  { game: { filter: { ...ANY_FILM, fromYear: 1980 } }, words: '1980 to 2024, 400 films' },
   {
     game: { filter: { ...ANY_FILM, genres: ['crime', 'drama', 'thriller'] } },
-    words: 'Crime, Drama, Thriller, about 400 films',
+    words: 'Crime, Drama, Thriller, 400 films',
   },
   {
     game: { filter: { ...ANY_FILM, genres: ['comedy', 'crime', 'drama', 'thriller'] } },
-    words: '4 genres, about 400 films',
+    words: '4 genres, 400 films',
   },
 ] satisfies { game: Game; words: string }[])(
   'a guest reads of a game: $words',

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useFilmCount } from '../../play/choice/use-film-count.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { room } from '../../room/use-room.ts';
+import { useSpoken } from '../../ui/news/use-spoken.ts';
 import { filmWords } from '../create/film-words.ts';
 import { ChosenPreset, PresetChoice } from '../create/preset-choice.tsx';
 import { ChangeGameSheet } from './change-game-sheet.tsx';
@@ -67,19 +68,38 @@ function ChangeableGame({ meta, taken }: Omit<TheGameProps, 'isController'>) {
 function ChosenGame({ meta }: Readonly<{ meta: RoomMeta }>) {
   const say = useMessages();
   const preset = presetOf(meta.settings);
+  useChangesSpoken(meta);
   return (
     <>
       <div className={styles.head}>
         <h2 id="game-heading">{say('lobby.game')}</h2>
       </div>
-      <div aria-live="polite">
-        {preset !== undefined && <ChosenPreset preset={preset} />}
-        <dl className={styles.lines}>
-          <GameLines meta={meta} />
-        </dl>
-      </div>
+      {preset !== undefined && <ChosenPreset preset={preset} />}
+      <dl className={styles.lines}>
+        <GameLines meta={meta} />
+      </dl>
     </>
   );
+}
+
+/** Announces what the host changed, in one sentence. The number of films, which arrives later, is no change. */
+function useChangesSpoken({ settings, filter }: RoomMeta): void {
+  const say = useMessages();
+  const { maxRounds: rounds, timeLimit: seconds, scoring } = settings;
+  const rules = [
+    say('lobby.game.now', { rounds, seconds }),
+    `${say('lobby.game.films')}: ${filmWords(say, filter, undefined)}.`,
+    `${say('lobby.game.hints')}: ${say(hintWords(scoring))}.`,
+  ];
+  const all = rules.join(' ');
+  const [told, setTold] = useState<
+    Readonly<{ all: string; rules: readonly string[]; news?: string }>
+  >({ all, rules });
+  if (told.all !== all) {
+    const changed = rules.filter((rule) => !told.rules.includes(rule));
+    setTold({ all, rules, news: changed.join(' ') });
+  }
+  useSpoken(told.news);
 }
 
 /** The settings that a preset does not name. */

@@ -1,8 +1,9 @@
 import { ok } from '@outoften/rules/result';
 import type { WarmUpAnswer } from '@outoften/rules/room/wire/room-message';
 import { TURN_MS, warmUpTurn } from '@outoften/rules/warm-up/warm-up';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { advanceTo } from '../../../testing/advance-to.ts';
 import {
   expectAccessible,
@@ -124,4 +125,33 @@ test('the warm-up is accessible', async () => {
   await advanceTo(21_000);
   vi.useRealTimers();
   await expectAccessible('warm-up');
+});
+
+test.each([
+  { reducedMotion: 'reduce', steps: 'once' },
+  { reducedMotion: 'no-preference', steps: 'each second' },
+] as const)(
+  'in five seconds the curtain moves $steps with the preference $reducedMotion',
+  async ({ reducedMotion, steps }) => {
+    await commands.emulateMedia({ reducedMotion });
+    const shown = await showWarmUp();
+    const curtain = () => shown.container.querySelector('[style*="--lift"]')?.getAttribute('style');
+    const seen = new Set([curtain()]);
+    // React finishes each step before the next one, even on a busy machine.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    for (let second = 1; second <= 5; second++) {
+      await act(() => advanceTo(1000 * second));
+      seen.add(curtain());
+    }
+    vi.unstubAllGlobals();
+    expect(seen.size - 1).toBe(steps === 'once' ? 1 : 5);
+    await commands.emulateMedia({ reducedMotion: 'reduce' });
+  },
+);
+
+test('a warm-up that leaves the screen leaves no timer', async () => {
+  const shown = await showWarmUp();
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  await shown.unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });

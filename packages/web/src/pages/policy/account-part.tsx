@@ -15,7 +15,18 @@ export function AccountPart({ policy }: AccountPartProps) {
       <p>
         {host === null ? say('privacy.account.here') : say('privacy.account.elsewhere', { host })}
       </p>
-      <p>{say('privacy.account.player', { films: lives.remembered_films })}</p>
+      {host === null && (
+        <p>
+          {say('privacy.account.sessions', {
+            minutes: lives.code_minutes,
+            days: lives.sign_in_days,
+          })}
+        </p>
+      )}
+      <p>{say('privacy.account.player')}</p>
+      <p>
+        {say('privacy.account.films', { films: lives.remembered_films, days: lives.visitor_days })}
+      </p>
       <p>{say('privacy.account.names', { hours: lives.freed_name_hours })}</p>
       {policy.has_api_keys && <p>{say('privacy.account.keys')}</p>}
       <MailText policy={policy} />

@@ -79,9 +79,11 @@ function RoomsPart({ policy }: PartProps) {
         })}
       </p>
       {policy.walkIns !== 'OFF' && (
-        <p>{say('privacy.rooms.guest', { hours: lives.guest_hours })}</p>
+        <p>
+          {say('privacy.rooms.guest', { films: lives.remembered_films, hours: lives.guest_hours })}
+        </p>
       )}
-      <p>{say('privacy.rooms.links')}</p>
+      <p>{say('privacy.rooms.links', { days: lives.visitor_days })}</p>
     </section>
   );
 }
@@ -94,6 +96,7 @@ function LimitsPart({ policy }: PartProps) {
       <p>{say('privacy.limits.stored', { minutes: policy.record_lives.limit_minutes })}</p>
       <p>{say('privacy.limits.memory')}</p>
       {policy.walkIns !== 'OFF' && <p>{say('privacy.limits.barred')}</p>}
+      <p>{say('privacy.limits.operator')}</p>
     </section>
   );
 }

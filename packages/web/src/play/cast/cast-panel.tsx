@@ -35,6 +35,8 @@ export function namingAnswer(
 
 type CastPanelProps = Readonly<{
   slots: readonly CastSlotView[];
+  /** What wrong names cost, in the daily. */
+  note?: string;
   nameCast: (
     guess: Readonly<{ slot: number; name: string }>,
   ) => NamingAnswer | Promise<NamingAnswer>;
@@ -58,13 +60,16 @@ const REFUSALS = {
 const OpenSlot = lazy(async () => ({ default: (await import('./open-slot.tsx')).OpenSlot }));
 
 /** Four slots for names of the cast, and the result of the last try. */
-export function CastPanel({ slots, nameCast }: CastPanelProps) {
+export function CastPanel({ slots, note, nameCast }: CastPanelProps) {
   const say = useMessages();
   const [news, setNews] = useState('');
+  const [isWrong, setWrong] = useState(false);
   // Moves the focus to the next field, so that a phone keeps its keyboard open.
   const kept = useKeptFocus<HTMLUListElement>('input');
 
   async function tryName(slot: number, name: string): Promise<boolean> {
+    // The note changes with the try. Old news beside a new note would be spoken.
+    setNews('');
     const tried = await nameCast({ slot, name });
     if (!tried.ok) setNews(say(REFUSALS[tried.refusal], { name }));
     else if (tried.value.state === 'credited') {
@@ -74,6 +79,7 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
       playSound('wrong');
       setNews(say('play.cast.wrong', { name, left: triesLeft(tried.value) }));
     }
+    setWrong(tried.ok && tried.value.state !== 'credited');
     return tried.ok;
   }
 
@@ -83,6 +89,7 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
         <h2 id="cast-heading">{say('play.cast.heading')}</h2>
         <p>{say('play.cast.rules', { points: POINTS_PER_NAME, tries: TRIES_PER_SLOT })}</p>
       </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <ul {...kept} className={styles.slots}>
         {slots.map((slot, place) => (
           // A slot is its place.
@@ -105,15 +112,16 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
       </ul>
       <p role="status" className={styles.news}>
         {news}
+        {news !== '' && isWrong && note !== undefined && (
+          <span className="visually-hidden"> {note}</span>
+        )}
       </p>
     </section>
   );
 }
 
-type ClosedSlotProps = Readonly<{ slot: Exclude<CastSlotView, { state: 'open' }> }>;
-
 /** A closed slot: a credited name, or no tries left. */
-function ClosedSlot({ slot }: ClosedSlotProps) {
+function ClosedSlot({ slot }: Readonly<{ slot: Exclude<CastSlotView, { state: 'open' }> }>) {
   const say = useMessages();
   if (slot.state === 'spent') {
     return (

@@ -8,6 +8,7 @@ import { ArrowRight } from '../../ui/icons.ts';
 import styles from './cast-slot.module.css';
 import { isLongName } from './long-name.ts';
 import { Tries } from './tries.tsx';
+import { useTypedName } from './typed-names.ts';
 
 type OpenSlotProps = Readonly<{
   slot: CastSlotView & { state: 'open' };
@@ -28,21 +29,26 @@ export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const suggestions = useSuggestions(typed);
+  const { suggestions, isWhole } = useSuggestions(typed);
   const [isOpen, setOpen] = useState(false);
   const left = triesLeft(slot);
   const lastWrong = slot.wrongNames.at(-1);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (typed.trim() === '') {
-      input.current?.focus();
-      return;
-    }
-    const isTried = await onTry(typed);
+  async function tryName(name: string): Promise<void> {
+    setTyped(name);
+    const isTried = await onTry(name);
     // Text that was typed during the request is kept.
-    if (isTried) setTyped((current) => (current === typed ? '' : current));
+    if (isTried) setTyped((current) => (current === name ? '' : current));
   }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim() === '') input.current?.focus();
+    else void tryName(typed);
+  }
+
+  const isEmpty = typed.trim() === '';
+  useTypedName(isEmpty ? undefined : { name: typed, isWhole, tryIt: () => tryName(typed) });
 
   return (
     // Without a role, because screen readers would announce four forms.
@@ -98,7 +104,7 @@ export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
                     key={name}
                     value={name}
                     className={styles.item}
-                    onClick={() => setTyped(name)}
+                    onClick={() => void tryName(name)}
                   >
                     {name}
                   </Autocomplete.Item>
@@ -129,8 +135,16 @@ export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
   );
 }
 
+type Suggestions = Readonly<{
+  suggestions: readonly string[];
+  /** True if the text is one of them. */
+  isWhole: boolean;
+}>;
+
+const NONE: Suggestions = { suggestions: [], isWhole: false };
+
 /** Returns suggestions for the field's text, after a pause in typing. */
-function useSuggestions(typed: string): readonly string[] {
+function useSuggestions(typed: string): Suggestions {
   const [found, setFound] = useState<{ query: string; names: readonly string[] }>();
   const query = typed.trim();
   useEffect(() => {
@@ -145,7 +159,9 @@ function useSuggestions(typed: string): readonly string[] {
       clearTimeout(timer);
     };
   }, [query]);
-  if (query.length < SHORTEST_QUERY || found === undefined) return [];
-  // A name that was chosen needs no list with only itself.
-  return found.names.includes(query) && found.names.length === 1 ? [] : found.names;
+  if (query.length < SHORTEST_QUERY || found === undefined) return NONE;
+  const { names } = found;
+  const isWhole = names.some((name) => name.toLowerCase() === query.toLowerCase());
+  // A name that is typed whole needs no list with only itself.
+  return { suggestions: isWhole && names.length === 1 ? [] : names, isWhole };
 }

@@ -1,29 +1,31 @@
-import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
+import { ANY_FILM, isAnyFilm } from '@outoften/rules/film/film-filter';
+import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SlidersHorizontal } from '../../ui/icons.ts';
 import styles from './film-filter-choice.module.css';
 import { FilmFilterFields } from './film-filter-fields.tsx';
+import type { FilterFieldsProps } from './film-sheet.tsx';
 import { ProgrammeChoice } from './programme-choice.tsx';
 
-type FilmFilterChoiceProps = Readonly<{
-  filter: FilmFilter;
-  onChange: (filter: FilmFilter) => void;
-}>;
-
-/** The choice of films: a programme, or genres and years. */
-export function FilmFilterChoice({ filter, onChange }: FilmFilterChoiceProps) {
+/** The choice of films: a programme, or genres and years, which a link opens. */
+export function FilmFilterChoice({ filter, onChange }: FilterFieldsProps) {
   const say = useMessages();
+  const [isOwn, setOwn] = useState(filter.programme === undefined && !isAnyFilm(filter));
+  const isOpen = isOwn && filter.programme === undefined;
+
+  function toggle(): void {
+    setOwn(!isOpen);
+    if (filter.programme !== undefined) onChange(ANY_FILM);
+  }
+
   return (
     <>
       <ProgrammeChoice filter={filter} onChange={onChange} />
-      {filter.programme === undefined ? (
-        <FilmFilterFields filter={filter} onChange={onChange} />
-      ) : (
-        <button type="button" className={styles.own} onClick={() => onChange(ANY_FILM)}>
-          <SlidersHorizontal size={20} aria-hidden />
-          {say('play.programme.own')}
-        </button>
-      )}
+      <button type="button" className={styles.own} aria-expanded={isOpen} onClick={toggle}>
+        <SlidersHorizontal size={20} aria-hidden />
+        {say('play.programme.own')}
+      </button>
+      {isOpen && <FilmFilterFields filter={filter} onChange={onChange} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import {
   EARLIEST_YEAR,
-  type FilmFilter,
   LATEST_YEAR,
   LEAST_GENRES,
   LEAST_YEARS_APART,
@@ -10,14 +9,10 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { RangeSlider } from '../../ui/fields/range-slider.tsx';
 import { GenreChip } from '../film/genre-chip.tsx';
 import styles from './film-filter-fields.module.css';
-
-type FilmFilterFieldsProps = Readonly<{
-  filter: FilmFilter;
-  onChange: (filter: FilmFilter) => void;
-}>;
+import type { FilterFieldsProps } from './film-sheet.tsx';
 
 /** The choice of genres and years. */
-export function FilmFilterFields({ filter, onChange }: FilmFilterFieldsProps) {
+export function FilmFilterFields({ filter, onChange }: FilterFieldsProps) {
   const say = useMessages();
 
   function toggle(genre: Genre): void {

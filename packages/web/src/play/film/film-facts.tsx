@@ -8,6 +8,7 @@ import { Check } from '../../ui/icons.ts';
 import { Cutting } from '../../ui/pictures/cutting.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import type { ReadableReview } from '../hints/opened-hint.tsx';
+import { pickReview } from '../hints/readable-reviews.ts';
 import styles from './film-facts.module.css';
 import { wholeCrew } from './main-crew.ts';
 
@@ -26,7 +27,7 @@ type FilmFactsProps = Readonly<{
 /** Later names belong to extras. Those that the player found are always listed. */
 const NAMES_LISTED = 20;
 
-/** Details of a film whose rating is known: cast, crew, plot and reviews. */
+/** Details of a film whose rating is known: cast, crew, plot, and the reviews but the one beside the result. */
 export function FilmFacts({ film, found, reviews }: FilmFactsProps) {
   const say = useMessages();
   const { i18n } = useLingui();
@@ -36,6 +37,7 @@ export function FilmFacts({ film, found, reviews }: FilmFactsProps) {
   const wrote = useId();
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
   const { voteCount } = film;
+  const { others } = pickReview(reviews);
   const listed = film.cast.filter(
     ({ name }, place) => place < NAMES_LISTED || found.includes(name),
   );
@@ -82,16 +84,16 @@ export function FilmFacts({ film, found, reviews }: FilmFactsProps) {
         <h2 id={story}>{say('play.hint.overview')}</h2>
         <p lang="en">{film.overview}</p>
       </section>
-      {reviews.length > 0 && (
+      {others.length > 0 && (
         <section className={styles.reviews} aria-labelledby={wrote}>
           <h2 id={wrote}>{say('play.result.reviews')}</h2>
           <p>
             {voteCount === undefined
-              ? say('play.result.wrote', { reviews: reviews.length })
-              : say('play.result.voted', { voters: voteCount, reviews: reviews.length })}
+              ? say('play.result.wrote', { reviews: others.length })
+              : say('play.result.voted', { voters: voteCount, reviews: others.length })}
           </p>
           <div className={styles.cuttings}>
-            {reviews.map((review, place) => (
+            {others.map((review, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the reviews of a film never change
               <Cutting key={place} {...review} />
             ))}

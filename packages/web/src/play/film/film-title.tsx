@@ -4,15 +4,11 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { FilmOrigin, type NoticedFilm } from './film-origin.tsx';
 import styles from './film-title.module.css';
 
-type FilmTitleProps = Readonly<{
-  film: Pick<DrawnFilm, 'title'> & NoticedFilm;
-}>;
-
 /**
  * The title, as large as its length allows, with the year, the game's question, and a note if the film replaces one of
  * the film database.
  */
-export function FilmTitle({ film }: FilmTitleProps) {
+export function FilmTitle({ film }: Readonly<{ film: Pick<DrawnFilm, 'title'> & NoticedFilm }>) {
   const say = useMessages();
   return (
     <>

@@ -5,10 +5,8 @@ import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
 import styles from './film-blocks.module.css';
 import frame from './play-frame.module.css';
 
-type FilmBlocksProps = Readonly<{ header: ReactNode; heading: string }>;
-
 /** Placeholders for a film. All parts already have their final size. */
-export function FilmBlocks({ header, heading }: FilmBlocksProps) {
+export function FilmBlocks({ header, heading }: Readonly<{ header: ReactNode; heading: string }>) {
   useSpokenChange(heading);
   return (
     <div className={frame.frame}>

@@ -47,12 +47,12 @@ export function GameHeader({ name, note, leave, children }: GameHeaderProps) {
 }
 
 /** Points in the header of a phone. Larger screens show them at the side. */
-export function HeaderPoints({ points }: Readonly<{ points: number }>) {
+export function HeaderPoints({ points, named }: Readonly<{ points: number; named: number }>) {
   const say = useMessages();
   return (
     <p className={styles.points}>
-      <strong>{points}</strong>
-      <span>{say('play.points-in-hand', { points })}</span>
+      <strong>{points - named}</strong>
+      <span>{say('play.points-in-hand', { points: points - named, named })}</span>
     </p>
   );
 }

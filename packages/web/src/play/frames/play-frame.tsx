@@ -1,23 +1,38 @@
 import type { CrewEntry, FilmNotice } from '@outoften/rules/film/film';
-import type { HintStates } from '@outoften/rules/guessing/hints';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { HINTS, type HintStates } from '@outoften/rules/guessing/hints';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Curtain } from '../../ui/house/curtain.tsx';
+import { announce } from '../../ui/news/announcements.ts';
+import { useSpoken } from '../../ui/news/use-spoken.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import { Poster } from '../../ui/pictures/poster.tsx';
+import { usePosterDescription } from '../../ui/pictures/use-poster-description.ts';
 import { FilmCrew } from '../film/film-crew.tsx';
+import { type FilmSpoken, useFilmSpoken } from '../film/use-film-spoken.ts';
 import { GuessDock } from '../guess/guess-dock.tsx';
-import { HintPanel } from '../hints/hint-panel.tsx';
+import { HintPanel, hintKey } from '../hints/hint-panel.tsx';
 import { type ReadableReview, type UnlockHint, useOpenedHint } from '../hints/opened-hint.tsx';
 import { PosterTicket } from '../hints/poster-ticket.tsx';
 import styles from './play-frame.module.css';
+import { RulesLink } from './rules-link.tsx';
+
+type HintsSpokenParts = Readonly<{
+  poster: string | undefined;
+  hints: HintStates;
+  /** How many reviews the film shows. */
+  reviews: number;
+  points: number;
+}>;
 
 type PlayFrameProps = Readonly<{
   header: ReactNode;
+  spoken: FilmSpoken;
   /** The film's title as a level 1 heading, and the content beside it. */
   title: ReactNode;
   film: Readonly<{
     title: string;
+    releaseYear: number;
     /** Shown once its hint is open. A room does not send it earlier. */
     poster: string | undefined;
     overview: string | undefined;
@@ -26,27 +41,27 @@ type PlayFrameProps = Readonly<{
   }>;
   hints: HintStates;
   reviews: readonly ReadableReview[];
-  /** True in the daily, which has one review for everyone. */
-  hasOneReview?: boolean;
   /** Shown in place of the hints in games without them. */
   noHints?: string | undefined;
   isPaused?: boolean;
   unlock: UnlockHint;
   cast: ReactNode;
   guess: ComponentProps<typeof GuessDock>;
+  /** Points left before the guess, and how many of them come from cast names. */
   points: number;
+  named: number;
   /** The other players and whether they have guessed. */
   seats?: ReactNode;
-  /** Below the cast, on screens without a side column. */
-  belowCast?: ReactNode;
-  /** The column on wide screens: points, then the content, then the open page, then the end. */
-  side: Readonly<{ label: string; content?: ReactNode; end?: ReactNode }>;
+  /** The last buttons: in the side column, below the poster, or on a phone below the cast. */
+  foot?: ReactNode;
+  /** The column on wide screens: points, then the content, then the open page, then the foot. */
+  side: Readonly<{ label: string; content?: ReactNode }>;
 }>;
 
 /** The screen on which a film is guessed, in every kind of game: film, hints, cast, guess and side column. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { film, hints, reviews, hasOneReview = false, noHints, isPaused = false } = props;
-  const { unlock, points, seats, side } = props;
+  const { film, hints, reviews, noHints, isPaused = false } = props;
+  const { unlock, points, named, seats, side } = props;
   const say = useMessages();
   const screen = useRef<HTMLDivElement>(null);
   const isDesktop = useMediaQuery('(width >= 1024px)');
@@ -58,9 +73,25 @@ export function PlayFrame(props: PlayFrameProps) {
 
   // Screen readers and the keyboard start at the film's title.
   useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
+  useFilmSpoken(film, props.spoken);
+  useHintsSpoken({
+    ...{ poster: film.poster, hints },
+    reviews: reviews.length,
+    points: points - named,
+  });
 
+  const foot = (
+    <div className={styles.foot}>
+      {props.foot}
+      <RulesLink />
+    </div>
+  );
   return (
-    <div className={seats ? `${styles.frame} ${styles.seated}` : styles.frame} ref={screen}>
+    <div
+      className={seats ? `${styles.frame} ${styles.seated}` : styles.frame}
+      data-arriving
+      ref={screen}
+    >
       {props.header}
       <main className={styles.main} data-news-beside>
         <div className={styles.middle}>
@@ -88,11 +119,13 @@ export function PlayFrame(props: PlayFrameProps) {
             </div>
             {!hasSide && opened}
             {isDesktop && !hasSide && seats && <div className={styles.seatsBelow}>{seats}</div>}
+            {isDesktop && !hasSide && foot}
           </div>
           <div className={styles.hints}>
             {noHints === undefined ? (
               <HintPanel
-                {...{ hints, hasOneReview, isPaused }}
+                {...{ hints, isPaused }}
+                hasOneReview={reviews.length === 1}
                 overview={film.overview}
                 onOpen={open}
               />
@@ -102,7 +135,7 @@ export function PlayFrame(props: PlayFrameProps) {
           </div>
           <div className={styles.cast}>
             {props.cast}
-            {!hasSide && props.belowCast}
+            {!isDesktop && foot}
           </div>
         </div>
         <section className={styles.dock} data-night aria-label={say('play.your-guess')}>
@@ -112,25 +145,23 @@ export function PlayFrame(props: PlayFrameProps) {
       {hasSide && (
         <aside className={styles.side} aria-label={side.label}>
           <p className={styles.hand}>
-            <strong>{points}</strong>
-            <span>{say('play.in-hand', { points })}</span>
+            <strong>{points - named}</strong>
+            <span>{say('play.in-hand', { points: points - named, named })}</span>
           </p>
           <div className={styles.beside}>
             {seats}
             {side.content}
           </div>
           {opened}
-          {side.end}
+          {foot}
         </aside>
       )}
     </div>
   );
 }
 
-type ComingFilmProps = Readonly<{ header: ReactNode; words: string }>;
-
 /** The same screen before its film is known, with words that appear only if the wait is long. */
-export function ComingFilm({ header, words }: ComingFilmProps) {
+export function ComingFilm({ header, words }: Readonly<{ header: ReactNode; words: string }>) {
   return (
     <div className={styles.frame}>
       {header}
@@ -146,4 +177,23 @@ export function ComingFilm({ header, words }: ComingFilmProps) {
       </main>
     </div>
   );
+}
+
+/** Announces the points that are left after each hint and name. */
+function useHintsSpoken({ poster, hints, reviews, points }: HintsSpokenParts): void {
+  const say = useMessages();
+  // A poster that was open from the beginning is described where it stands.
+  const [isNews] = useState(hints.poster === 'locked');
+  const isOpened = isNews && hints.poster !== 'locked';
+  useSpoken(usePosterDescription(isOpened ? poster : undefined));
+  const before = useRef({ hints, points });
+  useEffect(() => {
+    const { current: known } = before;
+    before.current = { hints, points };
+    const opened = HINTS.find((hint) => known.hints[hint] === 'locked' && hints[hint] !== 'locked');
+    if (opened !== undefined) {
+      const name = hintKey(opened, reviews === 1);
+      announce(say('play.spoken.hint', { hint: say(`play.hint.${name}`), points }));
+    } else if (known.points !== points) announce(say('play.spoken.points', { points }));
+  }, [hints, reviews, points, say]);
 }

@@ -18,6 +18,8 @@ type ResultFrameProps = Readonly<{
   /** Undefined while the curtain is closed. */
   poster: ReactNode | undefined;
   receipt?: ReactNode;
+  /** Words to talk about, below the line and the receipt. */
+  talk?: ReactNode;
   /** The standings: at the right, or below the poster if there is no room or the player is alone. */
   side?: ReactNode;
   acts: ReactNode;
@@ -29,7 +31,7 @@ type ResultFrameProps = Readonly<{
 
 /** The screen on which a film's rating is revealed, in every kind of game. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { layout, lead, side, rest, foot } = props;
+  const { layout, lead, talk, side, rest, foot } = props;
   return (
     <div className={`${styles.frame} ${styles[layout]}`}>
       {props.light}
@@ -48,7 +50,10 @@ export function ResultFrame(props: ResultFrameProps) {
           <div className={styles.receipt}>{props.receipt}</div>
           {side && <div className={styles.side}>{side}</div>}
         </div>
-        <div className={styles.acts}>{props.acts}</div>
+        {talk && <div className={styles.talk}>{talk}</div>}
+        <div className={styles.acts} data-arriving>
+          {props.acts}
+        </div>
         {rest && <div className={styles.rest}>{rest}</div>}
       </main>
       {foot && <div className={styles.foot}>{foot}</div>}

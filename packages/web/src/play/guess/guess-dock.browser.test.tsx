@@ -1,11 +1,16 @@
+import type { CastSlotView } from '@outoften/rules/guessing/cast-slots';
 import { type Rating, tenths } from '@outoften/rules/rating';
+import { ok } from '@outoften/rules/result';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SIZES, setSize } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
 import { textBox } from '../../../testing/text-box.ts';
+import { CastPanel } from '../cast/cast-panel.tsx';
 import { GuessDock } from './guess-dock.tsx';
+
+const aSlot: CastSlotView = { state: 'open', wrongNames: [] };
 
 const slider = page.getByRole('slider', { name: 'Your guess' });
 const field = page.getByRole('textbox', { name: /Your guess/ });
@@ -44,6 +49,28 @@ test.each([
   const spoken = `${(from / 10).toFixed(1)}, ${word}`;
   await expect.element(slider).toHaveAttribute('aria-valuetext', spoken);
 });
+
+test.each(['en', 'de', 'es'] as const)(
+  'on a phone no word in %s reaches the buttons',
+  async (language) => {
+    for (const from of [20, 55, 70, 90]) {
+      const { container, unmount } = await show(
+        <div style={{ padding: 16 }}>
+          <Kept from={from} />
+        </div>,
+        { language },
+      );
+      const word = container.querySelector('[class*="word"] strong');
+      const steps = container.querySelector('[class*="steps"]');
+      if (word === null || steps === null) return expect.unreachable('the dock has no word');
+      expect(textBox(word).right, word.textContent ?? '').toBeLessThan(
+        steps.getBoundingClientRect().left,
+      );
+      await unmount();
+    }
+    return undefined;
+  },
+);
 
 /** The dock's width beside a poster: in windows from 1024 to 1920, in both themes, with and without a review. */
 const DOCK_WIDTHS = [410, 458, 481, 529, 572, 597, 620, 645, 740];
@@ -189,7 +216,7 @@ test('a slider that was never moved is submitted after one question', async () =
   await show(<Kept submit={submit} />);
   const ticket = page.getByRole('button', { name: 'Submit 5.0' });
   await ticket.click();
-  const question = page.getByRole('dialog', { name: 'Guess 5.0 without moving the slider?' });
+  const question = page.getByRole('dialog', { name: 'You have not moved it. Guess 5.0?' });
   await expect.element(question).toBeVisible();
   expect(submit).not.toHaveBeenCalled();
   await question.getByRole('button', { name: 'Keep thinking' }).click();
@@ -213,4 +240,44 @@ test('a slider that was moved and put back is submitted at once', async () => {
   await page.getByRole('button', { name: 'A tenth less' }).click();
   await page.getByRole('button', { name: 'Submit 5.0' }).click();
   expect(submit.mock.calls).toEqual([[tenths(50)]]);
+});
+
+describe('a name that was typed but not tried', () => {
+  const nameCast = vi.fn(() => ok(aSlot));
+  const submit = vi.fn();
+  beforeEach(() => {
+    nameCast.mockClear();
+    submit.mockClear();
+  });
+
+  async function typeAndSubmit(): Promise<void> {
+    await show(
+      <>
+        <CastPanel slots={[aSlot, aSlot]} nameCast={nameCast} />
+        <Kept from={70} submit={submit} />
+      </>,
+    );
+    await page.getByRole('combobox', { name: /^Name an actor, 2/ }).fill('Wagner Mou');
+    await page.getByRole('button', { name: 'Submit 7.0' }).click();
+  }
+
+  const question = page.getByRole('dialog', { name: 'You typed Wagner Mou but did not try it.' });
+
+  test('is asked about once, and can be tried', async () => {
+    await typeAndSubmit();
+    await expect.element(question).toBeVisible();
+    expect(submit).not.toHaveBeenCalled();
+    await question.getByRole('button', { name: 'Try it first' }).click();
+    expect(nameCast.mock.calls).toEqual([[{ slot: 1, name: 'Wagner Mou' }]]);
+    await page.getByRole('combobox', { name: /^Name an actor, 1/ }).fill('Someone');
+    await page.getByRole('button', { name: 'Submit 7.0' }).click();
+    expect(submit.mock.calls).toEqual([[tenths(70)]]);
+  });
+
+  test('can be left out of the guess', async () => {
+    await typeAndSubmit();
+    await question.getByRole('button', { name: 'Guess 7.0' }).click();
+    expect(nameCast).not.toHaveBeenCalled();
+    expect(submit.mock.calls).toEqual([[tenths(70)]]);
+  });
 });

@@ -16,6 +16,7 @@ import { RatingSlider } from '../../ui/fields/rating-slider.tsx';
 import { Minus, Plus, Ticket } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
 import { vibrate } from '../../ui/page/vibration.ts';
+import { type TypedName, typedNames } from '../cast/typed-names.ts';
 import styles from './guess-dock.module.css';
 import { GuessField } from './guess-field.tsx';
 
@@ -36,13 +37,10 @@ const BAND_WORDS = {
   panned: ['play.band.panned', 'play.band.panned.range'],
 } satisfies Record<RatingBand, readonly [MessageId, MessageId]>;
 
-/** Whether the slider was moved. An unmoved one is submitted only after a question. */
-type Untouched = 'moved' | 'unmoved' | 'asking' | 'asked';
+/** What is asked before a guess, each once: about names that were typed but not tried, and a slider never moved. */
+type Question = Readonly<{ about: 'names'; names: readonly TypedName[] } | { about: 'slider' }>;
 
-/**
- * The form for the guess: figure, word, slider and submit button. A slider that was never moved is submitted after one
- * question.
- */
+/** The form for the guess: figure, word, slider and submit button. What looks unfinished is asked about first. */
 export function GuessDock({
   guess,
   setGuess,
@@ -52,7 +50,9 @@ export function GuessDock({
 }: GuessDockProps) {
   const say = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const [touch, setTouch] = useState<Untouched>(guess === DEFAULT_GUESS ? 'unmoved' : 'moved');
+  const [isMoved, setMoved] = useState(guess !== DEFAULT_GUESS);
+  const [question, setQuestion] = useState<Question>();
+  const [asked, setAsked] = useState<readonly Question['about'][]>([]);
   const rating = formatTenths(guess);
   const [word, range] = BAND_WORDS[ratingBand(guess)];
   const step = (steps: number) => slide(moveRating(guess, steps));
@@ -64,23 +64,31 @@ export function GuessDock({
   }
 
   function set(next: Rating): void {
-    setTouch('moved');
+    setMoved(true);
     setGuess(next);
+  }
+
+  function nextQuestion(): Question | undefined {
+    const names = typedNames();
+    if (names.length > 0 && !asked.includes('names')) return { about: 'names', names };
+    return isMoved || asked.includes('slider') ? undefined : { about: 'slider' };
   }
 
   function handIn(): void {
     if (isPaused || isSubmitting) return;
-    if (touch === 'unmoved') {
-      setTouch('asking');
+    const next = nextQuestion();
+    setQuestion(next);
+    if (next !== undefined) {
+      setAsked([...asked, next.about]);
       return;
     }
     vibrate('guess');
     submit();
   }
 
-  function handInUnmoved(): void {
-    setTouch('asked');
-    handIn();
+  function tryNames(names: readonly TypedName[]): void {
+    setQuestion(undefined);
+    for (const { tryIt } of names) void tryIt();
   }
 
   /** Moves a digit that is typed on the slider to the field, where the player can type the rest. */
@@ -93,7 +101,7 @@ export function GuessDock({
 
   return (
     <div className={styles.dock} style={{ '--colour': colourVariable(guess) }}>
-      <h2 className="visually-hidden">{say('play.your-guess')}</h2>
+      <h2 className={styles.ask}>{say('play.question')}</h2>
       <div className={styles.figure}>
         <GuessField ref={field} guess={guess} setGuess={set} submit={handIn} />
       </div>
@@ -131,16 +139,32 @@ export function GuessDock({
           {isPaused ? say('play.paused') : say('play.submit', { rating })}
         </TicketButton>
       </div>
-      {touch === 'asking' && (
+      {question?.about === 'names' && (
+        <QuestionSheet
+          title={say('play.untried.heading', {
+            name: question.names.map(({ name }) => name).join(', '),
+          })}
+          text={say('play.untried.text')}
+          onClose={() => setQuestion(undefined)}
+        >
+          <TicketButton kind="amber" onClick={() => tryNames(question.names)}>
+            {say('play.untried.try')}
+          </TicketButton>
+          <TicketButton kind="velvet" onClick={handIn}>
+            {say('play.unmoved.guess', { rating })}
+          </TicketButton>
+        </QuestionSheet>
+      )}
+      {question?.about === 'slider' && (
         <QuestionSheet
           title={say('play.unmoved.heading', { rating })}
           text={say('play.unmoved.text', { rating })}
-          onClose={() => setTouch('asked')}
+          onClose={() => setQuestion(undefined)}
         >
-          <TicketButton kind="amber" onClick={() => setTouch('asked')}>
+          <TicketButton kind="amber" onClick={() => setQuestion(undefined)}>
             {say('play.unmoved.think')}
           </TicketButton>
-          <TicketButton kind="velvet" onClick={handInUnmoved}>
+          <TicketButton kind="velvet" onClick={handIn}>
             {say('play.unmoved.guess', { rating })}
           </TicketButton>
         </QuestionSheet>

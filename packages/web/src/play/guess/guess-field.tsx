@@ -63,7 +63,7 @@ export function GuessField({ ref, guess, setGuess, submit }: GuessFieldProps) {
         maxLength={4}
         aria-label={say('play.type-guess')}
         aria-invalid={isRefused}
-        aria-describedby={isRefused ? refusalId : undefined}
+        aria-errormessage={isRefused ? refusalId : undefined}
         value={draft ?? formatTenths(guess)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}

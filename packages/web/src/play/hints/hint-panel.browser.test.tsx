@@ -41,7 +41,7 @@ function Bought({ onOpen }: Readonly<{ onOpen: (hint: string) => void }>) {
 test('each hint shows its price until it is open', async () => {
   const onOpen = vi.fn();
   await show(<Bought onOpen={onOpen} />);
-  await expect.element(hintRow(/^Overview/)).toMatchTextContent('25 points');
+  await expect.element(hintRow(/^Overview/)).toMatchTextContent(/25 points.*0\.5 closer/);
   await expect.element(hintRow(/^Review/)).toMatchTextContent('50 points');
   await hintRow(/^Review/).click();
   await expect.element(hintRow(/^Review/)).toMatchTextContent('Read them again.');
@@ -77,12 +77,12 @@ test('hints have a heading of their own', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Hints' })).toBeInTheDocument();
 });
 
-test('the ticket on the curtain shows the price of the poster', async () => {
+test('the ticket on the curtain shows the price of the poster and what it must win back', async () => {
   const onOpen = vi.fn();
   await setSize({ width: 360, height: 740 });
   await show(<PosterTicket film={{ poster: '/posters/1.abc.svg' }} onOpen={onOpen} />);
   const ticket = page.getByRole('button', { name: /^Lift curtain/ });
-  await expect.element(ticket).toMatchTextContent('25 points');
+  await expect.element(ticket).toMatchTextContent(/25 points.*0\.5 closer/);
   await ticket.click();
   expect(onOpen).toHaveBeenCalledOnce();
 });

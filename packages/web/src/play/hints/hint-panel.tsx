@@ -4,8 +4,9 @@ import {
   type HintState,
   type HintStates,
 } from '@outoften/rules/guessing/hints';
+import { distanceWorth } from '@outoften/rules/guessing/score';
 import { useEffect, useId, useRef } from 'react';
-import type { MessageId } from '../../messages/i18n.ts';
+import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Check, FileText, type LucideIcon, Newspaper } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
@@ -13,6 +14,7 @@ import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import styles from './hint-panel.module.css';
 import hintRow from './hint-row.module.css';
+import type { ReadableHint } from './opened-hint.tsx';
 
 type HintPanelProps = Readonly<{
   hints: HintStates;
@@ -25,39 +27,18 @@ type HintPanelProps = Readonly<{
   onOpen: (hint: Hint) => void;
 }>;
 
-type HintWords = Readonly<{
-  name: MessageId;
-  locked: MessageId;
-  open: MessageId;
-  icon: LucideIcon;
-}>;
-
 /** The poster is bought with the ticket on its curtain. */
-type ReadHint = Exclude<Hint, 'poster'>;
+export const READABLE_HINTS: readonly ReadableHint[] = ['overview', 'review'];
 
-const READ_HINTS: readonly ReadHint[] = ['overview', 'review'];
-
-const WORDS: Readonly<Record<ReadHint, HintWords>> = {
-  overview: {
-    name: 'play.hint.overview',
-    locked: 'play.hint.overview.locked',
-    open: 'play.hint.overview.open',
-    icon: FileText,
-  },
-  review: {
-    name: 'play.hint.reviews',
-    locked: 'play.hint.reviews.locked',
-    open: 'play.hint.reviews.open',
-    icon: Newspaper,
-  },
+export const HINT_ICONS: Readonly<Record<ReadableHint, LucideIcon>> = {
+  overview: FileText,
+  review: Newspaper,
 };
 
-const ONE_REVIEW: HintWords = {
-  name: 'play.hint.review',
-  locked: 'play.hint.review.locked',
-  open: 'play.hint.review.open',
-  icon: Newspaper,
-};
+/** The part of a hint's messages that names it. */
+export function hintKey<H extends Hint>(hint: H, hasOneReview: boolean) {
+  return hint === 'review' && !hasOneReview ? 'reviews' : hint;
+}
 
 /** The hints, each with its price until it is open. Larger screens show the overview inside its row. */
 export function HintPanel({
@@ -76,11 +57,11 @@ export function HintPanel({
         {say('play.hints')}
       </h2>
       <ul {...kept} className={styles.hints}>
-        {READ_HINTS.map((hint) => (
+        {READABLE_HINTS.map((hint) => (
           <li key={hint}>
             <HintRow
               hint={hint}
-              words={hint === 'review' && hasOneReview ? ONE_REVIEW : WORDS[hint]}
+              name={hintKey(hint, hasOneReview)}
               state={hints[hint]}
               text={hint === 'overview' && hints.overview !== 'locked' ? overview : undefined}
               isPaused={isPaused && hints[hint] === 'locked'}
@@ -94,8 +75,8 @@ export function HintPanel({
 }
 
 type HintRowProps = Readonly<{
-  hint: ReadHint;
-  words: HintWords;
+  hint: ReadableHint;
+  name: ReturnType<typeof hintKey<ReadableHint>>;
   state: HintState;
   /** The text in the row itself, on larger screens. */
   text: string | undefined;
@@ -103,11 +84,12 @@ type HintRowProps = Readonly<{
   onOpen: () => void;
 }>;
 
-function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
+function HintRow({ hint, name, state, text, isPaused, onOpen }: HintRowProps) {
   const say = useMessages();
   const isOpen = state !== 'locked';
-  const Icon = isOpen ? Check : words.icon;
+  const Icon = isOpen ? Check : HINT_ICONS[hint];
   const points = HINT_PRICES[hint];
+  const distance = formatTenths(distanceWorth(points));
   const isDesktop = useMediaQuery('(width >= 1024px)');
   const isReadHere = isDesktop && text !== undefined;
   const shown = useRef<HTMLParagraphElement>(null);
@@ -117,16 +99,16 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
     if (isReadHere && !wasReadHere.current) shown.current?.focus({ preventScroll: true });
     wasReadHere.current = isReadHere;
   }, [isReadHere]);
-  const name = (
+  const heading = (
     <span className={hintRow.name}>
       <Icon size={20} aria-hidden />
-      <span>{say(words.name)}</span>
+      <span>{say(`play.hint.${name}`)}</span>
     </span>
   );
   if (isReadHere) {
     return (
       <div className={styles.row} data-open>
-        <h3 className={`${hintRow.act} ${styles.act}`}>{name}</h3>
+        <h3 className={`${hintRow.act} ${styles.act}`}>{heading}</h3>
         <p className={`${hintRow.note} ${styles.note}`} ref={shown} tabIndex={-1} lang="en">
           {text}
         </p>
@@ -143,16 +125,20 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
         aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}
         onClick={isPaused ? undefined : onOpen}
       >
-        {name}
+        {heading}
         {text === undefined && (
           <span className={`${hintRow.note} ${styles.note}`}>
-            {say(isOpen ? words.open : words.locked)}
+            {say(`play.hint.${name}.${isOpen ? 'open' : 'locked'}`)}
+            {!isOpen && ` ${say('play.hint.pays', { distance })}`}
           </span>
         )}
         {!isOpen && (
           <span className={`${hintRow.cost} ${styles.price}`}>
             <strong>{points}</strong> <span>{say('play.hint.points', { points })}</span>
           </span>
+        )}
+        {!isOpen && (
+          <small className={styles.closer}>{say('play.hint.closer', { distance })}</small>
         )}
       </button>
       {text !== undefined && (

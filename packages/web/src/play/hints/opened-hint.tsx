@@ -33,7 +33,9 @@ export function useOpenedHint({ film, hints, reviews, ...rest }: HintReading) {
 
   async function open(hint: Hint): Promise<void> {
     const isLocked = hints[hint] === 'locked';
-    if (isLocked && !(await unlock(hint))) return;
+    const unlocked = !isLocked || unlock(hint);
+    // Without a wait, price and sheet are one render, and the points left are announced in the sheet only.
+    if (!(typeof unlocked === 'boolean' ? unlocked : await unlocked)) return;
     if (isLocked) playSound('unlock');
     if (hint !== 'poster' && !(hint === 'overview' && isOverviewInRow)) setReading(hint);
   }

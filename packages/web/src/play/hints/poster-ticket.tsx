@@ -1,7 +1,9 @@
 import type { FilmNotice } from '@outoften/rules/film/film';
 import { HINT_PRICES } from '@outoften/rules/guessing/hints';
+import { distanceWorth } from '@outoften/rules/guessing/score';
 import { useEffect, useId, useState } from 'react';
 import { fetchFilmOrigins } from '../../api/film-origins.ts';
+import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
 import styles from './poster-ticket.module.css';
@@ -24,6 +26,7 @@ export function PosterTicket({
 }: PosterTicketProps) {
   const say = useMessages();
   const points = HINT_PRICES.poster;
+  const distance = formatTenths(distanceWorth(points));
   const warningId = useId();
   const hasWarning = usePosterWarning(film);
   const described = [...(isPaused ? [PAUSE_NOTICE_ID] : []), ...(hasWarning ? [warningId] : [])];
@@ -39,6 +42,7 @@ export function PosterTicket({
         <span className={styles.card} />
         <span>{say('play.poster-ticket')}</span>
         <span>{isFree ? say('play.free') : say('play.poster-ticket.price', { points })}</span>
+        {!isFree && <small>{say('play.hint.closer', { distance })}</small>}
       </button>
       {hasWarning && (
         <span id={warningId} className="visually-hidden">

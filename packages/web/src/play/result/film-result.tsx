@@ -18,8 +18,9 @@ import { OpenPoster } from '../film/open-poster.tsx';
 import { ResultFrame } from '../frames/result-frame.tsx';
 import type { ReadableReview } from '../hints/opened-hint.tsx';
 import styles from './film-result.module.css';
+import { PickedReview } from './picked-review.tsx';
 import { Receipt, type ReceiptLines } from './receipt.tsx';
-import { distanceWords, spokenDistance, verdictWords } from './result-words.ts';
+import { headlineWords, saidWords, verdictWords } from './result-words.ts';
 
 type FilmResultProps = Readonly<{
   header: ReactNode;
@@ -40,6 +41,8 @@ type FilmResultProps = Readonly<{
   hadPoster: boolean;
   /** True if the guess was made just now and its result is revealed. Otherwise the result is shown at once. */
   isFresh: boolean;
+  /** A friend's guess of the same film. Its headline and lead say who wins. */
+  rival?: Readonly<{ name: string; guess: Rating; headline: string; lead: string }> | undefined;
   /** True if the player never had more points for a film. */
   isPersonalBest?: boolean;
   /** Notes about this result, below its headline. */
@@ -59,7 +62,7 @@ const now = () => performance.now();
 /** The result of a film: the reveal of its rating, the points, and the details of the film. */
 export function FilmResult(props: FilmResultProps) {
   const { header, film, guess, rating, receipt, reviews, hadPoster, isFresh, links } = props;
-  const { isPersonalBest = false } = props;
+  const { isPersonalBest = false, rival } = props;
   const say = useMessages();
   usePageTitle(say('play.title.result', { title: film.title }));
   const [startedAt] = useState(now);
@@ -67,19 +70,19 @@ export function FilmResult(props: FilmResultProps) {
   const { has, skip } = reveal;
   const ceremony = pickCeremony({ guess, rating, isPersonalBest });
   const total = useCountUp(receipt.score.total, reveal);
-  const headline = say('play.reveal.points', { points: receipt.score.total });
-  const off = distanceWords(guess, rating);
-  const offWords = say(off.message, off.values);
+  const headline = rival?.headline ?? headlineWords(say, guess, rating);
   const stamp = say(stampWords(guess, rating));
-  const lead = say(isPersonalBest ? 'play.verdict.personal-best' : verdictWords(guess, rating));
+  const verdict = isPersonalBest ? 'play.verdict.personal-best' : verdictWords(guess, rating);
+  const lead = rival?.lead ?? say(verdict);
   const locked = say('play.reveal.locked', { guess: formatTenths(guess) });
-  const landed = say('play.reveal.told', { rating: formatTenths(rating) });
-
-  const words = useMemo(() => {
-    const parts = [headline, ...spokenDistance(offWords, stamp)];
-    const best = isPersonalBest ? ` ${lead}` : '';
-    return { locked: `${locked}.`, landed, headline: `${parts.join('. ')}.${best}` };
-  }, [locked, landed, headline, offWords, stamp, isPersonalBest, lead]);
+  const result = [
+    say('play.reveal.told', { title: film.title, rating: formatTenths(rating) }),
+    saidWords(say, guess, receipt.score.total),
+    `${stamp}.`,
+    ...(isPersonalBest ? [lead] : []),
+    ...(rival ? [`${rival.headline} ${rival.lead}`] : []),
+  ].join(' ');
+  const words = useMemo(() => ({ locked: undefined, result }), [result]);
   useRevealEffects({ reveal, rating, words, ceremony, isOver: !isFresh });
 
   return (
@@ -87,14 +90,18 @@ export function FilmResult(props: FilmResultProps) {
       layout="alone"
       light={<RevealLight {...{ reveal, ceremony }} isOver={!isFresh} />}
       header={header}
-      words={<ResultHead {...{ film, reveal, locked, headline, stamp }} />}
-      lead={has('headline') && `${offWords}. ${lead}`}
+      words={
+        // A duel's headline takes the whole row.
+        <ResultHead {...{ film, reveal, locked, headline }} stamp={rival ? undefined : stamp} />
+      }
+      lead={has('headline') && lead}
       notes={has('headline') && props.notes}
       line={
         <RevealLine
           reveal={reveal}
           rating={rating}
           guess={guess}
+          rival={rival}
           ceremony={isFresh || ceremony === 'within' ? ceremony : undefined}
         />
       }
@@ -111,6 +118,7 @@ export function FilmResult(props: FilmResultProps) {
           )}
         </ReceiptSlot>
       }
+      talk={has('end') && <PickedReview reviews={reviews} />}
       side={has('end') && props.aside}
       acts={has('end') ? props.act : <p>{skip && say('play.reveal.skip')}</p>}
       rest={

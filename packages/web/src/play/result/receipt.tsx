@@ -6,7 +6,7 @@ import type { Rating } from '@outoften/rules/rating';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './receipt.module.css';
-import { distanceWords } from './result-words.ts';
+import { offWords } from './result-words.ts';
 
 export type ReceiptLines = Readonly<{
   score: Score;
@@ -38,7 +38,6 @@ export function Receipt({ score, hints, credited, missed, guess, rating, ...rest
   const { missedCount = missed.length, total = score.total } = rest;
   const say = useMessages();
   const { i18n } = useLingui();
-  const off = distanceWords(guess, rating);
   const kept = score.start - score.spent;
   const heldBack = score.accuracy + kept + score.credited - score.total;
   return (
@@ -46,7 +45,7 @@ export function Receipt({ score, hints, credited, missed, guess, rating, ...rest
       <dl className={styles.lines}>
         <Line
           name={say('play.receipt.guess')}
-          note={say(off.message, off.values)}
+          note={offWords(say, guess, rating)}
           points={String(score.accuracy)}
         />
         {score.start > 0 && (
@@ -87,14 +86,12 @@ function spentWords(hints: HintStates, say: ReturnType<typeof useMessages>): rea
   );
 }
 
-type LineProps = Readonly<{
-  name: string;
-  note?: string | false;
-  points: string;
-  isLoss?: boolean;
-}>;
-
-function Line({ name, note, points, isLoss }: LineProps) {
+function Line({
+  name,
+  note,
+  points,
+  isLoss,
+}: Readonly<{ name: string; note?: string | false; points: string; isLoss?: boolean }>) {
   return (
     <div data-loss={isLoss || undefined}>
       <dt>

@@ -2,21 +2,28 @@ import { i18n } from '@lingui/core';
 import { tenths } from '@outoften/rules/rating';
 import { beforeEach, expect, test } from 'vitest';
 import play from '../../messages/en/play.json' with { type: 'json' };
-import { distanceWords, spokenDistance, verdictWords } from './result-words.ts';
+import type { Say } from '../../messages/use-messages.ts';
+import { headlineWords, offWords, saidWords, verdictWords } from './result-words.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: { ...play } }));
 
+const say: Say = (id, values) => i18n._(id, values);
+
 test.each([
-  { guess: 77, rating: 77, message: 'play.receipt.exact', distance: '0.0' },
-  { guess: 74, rating: 77, message: 'play.receipt.off', distance: '0.3' },
-  { guess: 80, rating: 30, message: 'play.receipt.off', distance: '5.0' },
-])(
-  'a guess of $guess for a film of $rating is $distance off',
-  ({ guess, rating, message, distance }) => {
-    const words = distanceWords(tenths(guess), tenths(rating));
-    expect(words).toMatchObject({ message, values: { distance } });
-  },
-);
+  { guess: 77, headline: 'Exactly 7.7', note: 'Spot on' },
+  { guess: 74, headline: '0.3 off', note: '0.3 off' },
+  { guess: 27, headline: '5.0 off', note: '5.0 off' },
+])('a guess of $guess for a film of 77 is headed "$headline"', ({ guess, headline, note }) => {
+  expect(headlineWords(say, tenths(guess), tenths(77))).toBe(headline);
+  expect(offWords(say, tenths(guess), tenths(77))).toBe(note);
+});
+
+test.each([
+  { points: 0, said: 'You said 7.3. No points.' },
+  { points: 115, said: 'You said 7.3. 115 points.' },
+])('a screen reader says "$said"', ({ points, said }) => {
+  expect(saidWords(say, tenths(73), points)).toBe(said);
+});
 
 test.each([
   { guess: 70, rating: 70, verdict: 'play.verdict.same' },
@@ -32,13 +39,4 @@ test.each([
   { guess: 70, rating: 54, verdict: 'play.verdict.far-less' },
 ])('a guess of $guess for a film of $rating gets $verdict', ({ guess, rating, verdict }) => {
   expect(verdictWords(tenths(guess), tenths(rating))).toBe(verdict);
-});
-
-test.each([
-  { distance: '1.5 off', stamp: 'Off', spoken: ['1.5 off'] },
-  { distance: '1,5 daneben', stamp: 'Daneben', spoken: ['1,5 daneben'] },
-  { distance: 'Spot on', stamp: 'Spot on', spoken: ['Spot on'] },
-  { distance: '0.9 off', stamp: 'Not far', spoken: ['0.9 off', 'Not far'] },
-])('"$distance" with the stamp "$stamp" is announced once', ({ distance, stamp, spoken }) => {
-  expect(spokenDistance(distance, stamp)).toEqual(spoken);
 });

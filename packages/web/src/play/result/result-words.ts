@@ -2,11 +2,7 @@ import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import type { MessageId } from '../../messages/i18n.ts';
-
-type DistanceWords = Readonly<{
-  message: MessageId;
-  values: Readonly<{ distance: string }>;
-}>;
+import type { Say } from '../../messages/use-messages.ts';
 
 /** The largest distance that is called a hair, in tenths. */
 const HAIR = 1;
@@ -15,21 +11,23 @@ const NOTICEABLE = 6;
 /** From this distance on a difference is large, in tenths. */
 const LARGE = 16;
 
-/** Describes the distance between guess and rating. */
-export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
+/** Says how far the guess was from the rating: "0.5 off". */
+export function offWords(say: Say, guess: Rating, rating: Rating): string {
   const tenths = distance(guess, rating);
-  const values = { distance: formatTenths(tenths) };
-  if (tenths === 0) return { message: 'play.receipt.exact', values };
-  return { message: 'play.receipt.off', values };
+  if (tenths === 0) return say('play.receipt.exact');
+  return say('play.receipt.off', { distance: formatTenths(tenths) });
 }
 
-/**
- * Returns the distance and the stamp for screen readers. Leaves out a stamp that repeats the end of the distance, as in
- * "1.5 off", "Off".
- */
-export function spokenDistance(distance: string, stamp: string): readonly string[] {
-  const isSaid = distance.toLowerCase().endsWith(stamp.toLowerCase());
-  return isSaid ? [distance] : [distance, stamp];
+/** Says how near the guess was, for a heading beside a stamp. */
+export function headlineWords(say: Say, guess: Rating, rating: Rating): string {
+  if (guess === rating) return say('play.reveal.exact', { rating: formatTenths(rating) });
+  return offWords(say, guess, rating);
+}
+
+/** Says a guess and its points for a screen reader: "You said 7.3. 115 points." */
+export function saidWords(say: Say, guess: Rating, points: number): string {
+  const said = say('play.reveal.said', { guess: formatTenths(guess) });
+  return `${said} ${say('play.reveal.points', { points })}.`;
 }
 
 /** Says how viewers liked the film, compared with the guess. */

@@ -38,7 +38,7 @@ test('a receipt lists the guess, bought hints and names', async () => {
   );
   expect(lines()).toEqual([
     'Your guess0.3 off 85',
-    'Hint points kept100, poster −25, review −50 25',
+    'Unspent points100, poster −25, review −50 25',
     'Ada Quill +25',
     'Bo Stern +25',
     'Not in it: Wrong One, Wrong Two',
@@ -60,7 +60,7 @@ test('a receipt of an exact guess says so, and has no line for names', async () 
       rating={tenths(77)}
     />,
   );
-  expect(lines()).toEqual(['Your guessSpot on 100', 'Hint points kept 100', 'This film 200']);
+  expect(lines()).toEqual(['Your guessSpot on 100', 'Unspent points 100', 'This film 200']);
 });
 
 test('a receipt of a daily shows the cost of wrong names, so that its lines add up', async () => {
@@ -81,7 +81,7 @@ test('a receipt of a daily shows the cost of wrong names, so that its lines add 
   );
   expect(lines()).toEqual([
     'Your guess0.4 off 80',
-    'Hint points kept 100',
+    'Unspent points 100',
     'Name 0 +25',
     'Capped at 150 by 6 wrong names −55',
     'This film 150',

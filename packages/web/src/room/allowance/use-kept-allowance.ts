@@ -4,10 +4,11 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useSavedData } from '../../saved-data/use-saved-data.ts';
 import { notifyOfProblem } from '../notices/notify-of-problem.ts';
 import { roomProblemMessage } from '../notices/room-problem-message.ts';
+import { seatOf } from '../room-state.ts';
 import { room, useRoom } from '../use-room.ts';
 import { createLatestRequest } from './latest-request.ts';
 
-/** Sends the player's time allowance to the room, on entering and after each change. */
+/** Sends the time allowance of a player, or of a member of the audience, to the room, on entering and after each change. */
 export function useKeptAllowance(): void {
   const state = useRoom();
   const say = useMessages();
@@ -18,9 +19,8 @@ export function useKeptAllowance(): void {
     }),
   );
   const wanted = useSavedData().data.settings.allowance;
-  const isPlayer = state.phase === 'inside' && state.role.type === 'player';
-  const seat = isPlayer ? state.role.seat.connectionId : undefined;
-  const known = isPlayer ? state.allowance : undefined;
+  const seat = state.phase === 'inside' ? seatOf(state.role)?.connectionId : undefined;
+  const known = state.phase === 'inside' ? state.allowance : undefined;
   const told = useRef({ seat, allowance: 1 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says is no new choice

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { countdownSound, countdownTime, spokenSeconds, untilNextSecond } from './countdown-time.ts';
+import {
+  countdownSound,
+  countdownTime,
+  secondsToGuess,
+  spokenSeconds,
+  untilNextSecond,
+} from './countdown-time.ts';
 
 const HALF_A_MINUTE = { startedAt: 1000, deadline: 31_000 };
 
@@ -54,4 +60,14 @@ test.each([
   { seconds: 0, sound: undefined },
 ])('with $seconds seconds left, the countdown plays the sound $sound', ({ seconds, sound }) => {
   expect(countdownSound(seconds)).toBe(sound);
+});
+
+test.each([
+  { after: 0, says: 40 },
+  { after: 1_400, says: 40 },
+  { after: 3_000, says: 37 },
+  { after: 25_100, says: 15 },
+  { after: 41_000, says: 0 },
+])('$after ms after the start of 40 seconds, $says seconds are announced', ({ after, says }) => {
+  expect(secondsToGuess(1_000_000, 1_040_000, 1_000_000 + after)).toBe(says);
 });

@@ -17,6 +17,20 @@ export function untilNextSecond(deadline: number, now: number): number | undefin
   return left % 1000 || 1000;
 }
 
+/** A player who sees a round this soon after its start gets its whole time announced. In milliseconds. */
+const ON_TIME_MS = 3000;
+
+/** Returns the seconds to announce at the beginning of a round; undefined without a time limit. */
+export function secondsToGuess(
+  startedAt: number,
+  deadline: number | undefined,
+  now: number,
+): number | undefined {
+  if (deadline === undefined) return undefined;
+  const from = now - startedAt < ON_TIME_MS ? startedAt : now;
+  return countdownTime({ startedAt, deadline }, from).seconds;
+}
+
 /** The moments that are announced to screen readers, in seconds before the end. */
 const SPOKEN = [60, 30, 10, 5];
 

@@ -61,6 +61,7 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   },
   TOO_LATE: noRetry('room.ended.denied.too-late'),
   BARRED: noRetry('room.ended.denied.barred'),
+  BARRED_BY_OPERATOR: noRetry('room.ended.barred-by-operator'),
   'ask-later': { ...noRetry('room.denied.soon'), again: 'room.ended.again' },
   'denied-for-good': noRetry('room.denied.final'),
   'left-for-good': noRetry('room.ended.gone.left'),

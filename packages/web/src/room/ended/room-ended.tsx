@@ -1,6 +1,6 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { Link } from 'wouter';
 import { useMessages } from '../../messages/use-messages.ts';
+import { TextLink } from '../../ui/acts/text-link.tsx';
 import { TicketButton, TicketLink } from '../../ui/acts/ticket.tsx';
 import { Curtain } from '../../ui/house/curtain.tsx';
 import { DoorOpen, House, RotateCcw } from '../../ui/icons.ts';
@@ -75,10 +75,9 @@ function WaysOn({ ending, code }: Pick<RoomEndedProps['state'], 'ending' | 'code
           >
             {say(words.again)}
           </TicketButton>
-          <Link to="/game/home" className={styles.other} onClick={room.stepOut}>
-            <House size={20} aria-hidden />
+          <TextLink to="/game/home" icon={House} onClick={room.stepOut}>
             {say('room.ended.home')}
-          </Link>
+          </TextLink>
         </>
       ) : (
         <>
@@ -90,10 +89,9 @@ function WaysOn({ ending, code }: Pick<RoomEndedProps['state'], 'ending' | 'code
           >
             {say('room.ended.home')}
           </TicketLink>
-          <Link to="/game/joining" className={styles.other} onClick={room.stepOut}>
-            <DoorOpen size={20} aria-hidden />
+          <TextLink to="/game/joining" icon={DoorOpen} onClick={room.stepOut}>
             {say('room.ended.other')}
-          </Link>
+          </TextLink>
         </>
       )}
     </>

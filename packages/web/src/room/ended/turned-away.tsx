@@ -1,13 +1,12 @@
 import { ASK_AGAIN_AFTER_MS } from '@outoften/rules/room/asking-again';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { Link } from 'wouter';
 import { useMessages } from '../../messages/use-messages.ts';
 import { TextButton } from '../../ui/acts/text-button.tsx';
+import { TextLink } from '../../ui/acts/text-link.tsx';
 import { TicketButton, TicketLink } from '../../ui/acts/ticket.tsx';
 import { Eye, House, RotateCcw } from '../../ui/icons.ts';
 import { type Clock, useCountdown } from '../countdown/use-countdown.ts';
 import type { Ending } from '../room-state.ts';
-import styles from './room-ended.module.css';
 
 type TurnedAwayProps = Readonly<{
   ending: Extract<Ending, { type: 'turned-away' }>;
@@ -54,10 +53,9 @@ function Again({
       >
         {say('room.denied.ask')}
       </TicketButton>
-      <Link to="/game/home" className={styles.other} onClick={leave}>
-        <House size={20} aria-hidden />
+      <TextLink to="/game/home" icon={House} onClick={leave}>
         {say('room.ended.home')}
-      </Link>
+      </TextLink>
     </>
   );
 }

@@ -8,10 +8,8 @@ import { useRequest } from '../notices/use-request.ts';
 import { room } from '../use-room.ts';
 import styles from './remove-dialog.module.css';
 
-type RemoveDialogProps = Readonly<{ seat: SeatView; onClose: () => void }>;
-
 /** Removes a player, or bars them from the room. */
-export function RemoveDialog({ seat, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ seat, onClose }: Readonly<{ seat: SeatView; onClose: () => void }>) {
   const say = useMessages();
   const request = useRequest();
   const textId = useId();

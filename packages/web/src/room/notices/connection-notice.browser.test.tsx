@@ -69,7 +69,7 @@ test('a guess that could not be sent is reported as kept until it is sent', asyn
     isAway ? 'offline' : { data: { guess: { roundId: 'round-1', guess: { value: 70 } } } },
   );
   const guessed = room.guess(70 as Rating);
-  const words = page.getByText('Your guess is kept and sent as soon as you are connected.');
+  const words = page.getByText('Your guess is saved, and sent as soon as you are connected.');
   await expect.element(words).toBeVisible();
   isAway = false;
   await guessed;
@@ -79,7 +79,7 @@ test('a guess that could not be sent is reported as kept until it is sent', asyn
 test.each([
   {
     language: 'en',
-    words: 'The server is having trouble. Your guess is kept and goes in when it’s back.',
+    words: 'The server is having trouble. Your guess is saved, and sent when the server is back.',
   },
   {
     language: 'de',
@@ -120,7 +120,7 @@ test('a guess that is kept in a paused round is reported as waiting until the ga
   await showNotice();
   answerOperation('PlaceGuess', () => 'offline');
   const guessed = room.guess(70 as Rating);
-  const words = page.getByText('Your move is kept and sent as soon as the game goes on.');
+  const words = page.getByText('Your move is saved, and sent as soon as the game goes on.');
   await expect.element(words).toBeVisible();
   room.stepOut();
   expect(await guessed).toMatchObject({ refusal: 'left-meanwhile' });

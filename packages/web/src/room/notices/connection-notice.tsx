@@ -18,7 +18,7 @@ const NOTICED_AFTER_MS = 1000;
 export function ConnectionNotice({ isOnStage = false }: ConnectionNoticeProps) {
   const state = useConnection();
   const isNoticed = useIsNoticed(state.type !== 'ready');
-  const isShown = state.type !== 'ready' && isNoticed;
+  const isShown = state.type === 'silent' || (state.type !== 'ready' && isNoticed);
   return (
     <>
       {/* Always there: screen readers only read changes of a region they know. */}

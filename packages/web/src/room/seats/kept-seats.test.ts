@@ -81,11 +81,13 @@ test('a browser that forbids storage remembers a seat as long as the page', () =
   expect(seats.list('ana')).toEqual([kept]);
 });
 
-test('the seats of a guest who signs up go to the account', () => {
+test('seats are replaced for one owner, dropped if there is no replacement, and never doubled', () => {
   const seats = createKeptSeats(aStorage(), () => 1000);
   const ofGuest = seats.keep(aSeat('K7WBX', 'guest'));
+  seats.keep(aSeat('BBBBB', 'guest'));
+  seats.keep(aSeat('K7WBX', 'ana'));
   const ofBen = seats.keep(aSeat('BBBBB', 'ben'));
-  seats.handOver({ from: 'guest', to: 'ana' });
+  seats.change('guest', (seat) => (seat.code === 'K7WBX' ? { ...seat, owner: 'ana' } : undefined));
   expect(seats.list('ana')).toEqual([{ ...ofGuest, owner: 'ana' }]);
   expect(seats.list('guest')).toEqual([]);
   expect(seats.list('ben')).toEqual([ofBen]);

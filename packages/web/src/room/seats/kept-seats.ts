@@ -64,9 +64,12 @@ export function createKeptSeats(
     return kept;
   }
 
-  /** Gives the seats of a guest to the account that the player signed in to. */
-  function handOver({ from, to }: Readonly<{ from: string; to: string }>): void {
-    write(readAll().map((seat) => (seat.owner === from ? { ...seat, owner: to } : seat)));
+  /** Replaces each seat of an account or guest, or drops it. A seat that its new owner has already is not doubled. */
+  function change(owner: string, replace: (seat: KeptSeat) => KeptSeat | undefined): void {
+    const all = readAll();
+    const others = all.filter((seat) => seat.owner !== owner);
+    const changed = all.flatMap((seat) => (seat.owner === owner ? (replace(seat) ?? []) : []));
+    write([...changed, ...others.filter((seat) => !changed.some((one) => isSame(one, seat)))]);
   }
 
   function forget(seat: Pick<KeptSeat, 'owner' | 'code'>): void {
@@ -82,7 +85,7 @@ export function createKeptSeats(
     storage.setItem(SEATS_KEY, JSON.stringify(seats));
   }
 
-  return { list, find, keep, handOver, forget };
+  return { list, find, keep, change, forget };
 }
 
 function isSame(one: Pick<KeptSeat, 'owner' | 'code'>, other: Pick<KeptSeat, 'owner' | 'code'>) {

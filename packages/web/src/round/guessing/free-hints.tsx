@@ -1,9 +1,9 @@
 import type { HintStates } from '@outoften/rules/guessing/hints';
-import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { HINT_ICONS, hintKey, READABLE_HINTS } from '../../play/hints/hint-panel.tsx';
 import hintRow from '../../play/hints/hint-row.module.css';
 import type { ReadableHint } from '../../play/hints/opened-hint.tsx';
-import { Check, FileText, type LucideIcon, Newspaper } from '../../ui/icons.ts';
+import { Check } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
 import styles from './free-hints.module.css';
 
@@ -14,15 +14,6 @@ type FreeHintsProps = Readonly<{
   onOpen: (hint: ReadableHint) => void;
 }>;
 
-type HintWords = Readonly<{ name: MessageId; locked: MessageId; icon: LucideIcon }>;
-
-const WORDS: Readonly<Record<ReadableHint, HintWords>> = {
-  overview: { name: 'play.hint.overview', locked: 'play.hint.overview.locked', icon: FileText },
-  review: { name: 'play.hint.reviews', locked: 'play.hint.reviews.locked', icon: Newspaper },
-};
-
-const READABLE = ['overview', 'review'] as const satisfies readonly ReadableHint[];
-
 /** Hints to read while the others are guessing. They are free after the own guess. */
 export function FreeHints({ hints, isPaused, onOpen }: FreeHintsProps) {
   const say = useMessages();
@@ -32,11 +23,11 @@ export function FreeHints({ hints, isPaused, onOpen }: FreeHintsProps) {
         {say('round.hints-free')}
       </h2>
       <ul className={styles.hints}>
-        {READABLE.map((hint) => {
-          const { name, locked, icon } = WORDS[hint];
+        {READABLE_HINTS.map((hint) => {
+          const name = hintKey(hint, false);
           const isOpen = hints[hint] !== 'locked';
           const isHeld = isPaused && !isOpen;
-          const Icon = isOpen ? Check : icon;
+          const Icon = isOpen ? Check : HINT_ICONS[hint];
           return (
             <li key={hint}>
               <button
@@ -49,9 +40,11 @@ export function FreeHints({ hints, isPaused, onOpen }: FreeHintsProps) {
               >
                 <span className={hintRow.name}>
                   <Icon size={20} aria-hidden />
-                  <span>{say(name)}</span>
+                  <span>{say(`play.hint.${name}`)}</span>
                 </span>
-                <span className={`${hintRow.note} ${styles.note}`}>{say(locked)}</span>
+                <span className={`${hintRow.note} ${styles.note}`}>
+                  {say(`play.hint.${name}.locked`)}
+                </span>
                 <span className={`${hintRow.cost} ${styles.act}`}>
                   {say(isOpen ? 'round.read' : 'play.free')}
                 </span>

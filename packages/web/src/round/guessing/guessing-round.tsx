@@ -1,13 +1,16 @@
+import { castPoints } from '@outoften/rules/guessing/score';
 import { refuse } from '@outoften/rules/result';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { OpenRoundView, ProgressView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
+import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { BilledCast } from '../../play/cast/billed-cast.tsx';
-import { CastPanel, type NamingAnswer } from '../../play/cast/cast-panel.tsx';
+import { CastPanel } from '../../play/cast/cast-panel.tsx';
 import { FilmTitle } from '../../play/film/film-title.tsx';
 import { HeaderPoints } from '../../play/frames/game-header.tsx';
 import { PlayFrame } from '../../play/frames/play-frame.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
+import { secondsToGuess } from '../../room/countdown/countdown-time.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { Countdown } from '../../scores/guessers/countdown.tsx';
 import { GuesserRow } from '../../scores/guessers/guesser-row.tsx';
@@ -19,7 +22,6 @@ import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './guessing-round.module.css';
 import { HandClosing } from './hand-closing.tsx';
 import { useOwnGuess } from './use-own-guess.ts';
-import { useRoundSpoken } from './use-round-spoken.ts';
 
 type GuessingRoundProps = Readonly<{
   play: RoundPlay<ProgressView & { phase: 'guessing' }>;
@@ -33,15 +35,18 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const { round } = view.progress;
   const { allowHints, advancedMode } = view.meta.settings.scoring;
   const { film, pointsInHand: points } = attempt;
+  const named = castPoints(attempt.slots);
   const pausedAt = round.pause?.since;
   const isPaused = pausedAt !== undefined;
-  const deadline = ownDeadline(round, attempt);
+  // Counted from the round's start, which everyone gets again after a pause. The seat's own part may be older.
+  const { timeMs } = attempt;
+  const deadline = timeMs === undefined ? undefined : round.startedAt + timeMs;
   const time = { draft: attempt.draft, deadline, isPaused, hasPlayed: hasPlayed(attempt) };
   const guess = useOwnGuess(time, acts, clock);
   const request = useRequest();
   const isDesktop = useMediaQuery('(width >= 1024px)');
 
-  useRoundSpoken({ play, attempt, deadline });
+  const [seconds] = useState(() => secondsToGuess(round.startedAt, deadline, clock()));
 
   const listed = guessersOf(view.seats, own);
   const counted = say('scores.guessed', countGuesses(listed));
@@ -56,20 +61,21 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
       />
     </div>
   );
-  const foot = (
-    <div className={styles.foot}>
-      <HandClosing play={play} />
-      <OptionsButton play={play} />
-    </div>
-  );
   return (
     <PlayFrame
       header={
         <RoundHeader play={play} round={round.number} note={isCounted ? counted : undefined}>
           {!isDesktop && countdown}
-          <HeaderPoints points={points} />
+          <HeaderPoints {...{ points, named }} />
         </RoundHeader>
       }
+      spoken={{
+        place: say('round.number', {
+          round: round.number,
+          rounds: view.meta.settings.maxRounds,
+        }),
+        seconds,
+      }}
       title={
         <div className={styles.heading}>
           <div className={styles.title}>
@@ -82,18 +88,26 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
       hints={attempt.hints}
       reviews={coveredReviews(film.reviews)}
       noHints={allowHints || advancedMode ? undefined : say('round.no-hints')}
-      {...{ guess, isPaused, points }}
+      {...{ guess, isPaused, points, named }}
       unlock={(hint) => request.send(() => acts.unlock(hint))}
       cast={
         advancedMode ? (
-          <CastPanel slots={attempt.slots} nameCast={isPaused ? refusePaused : acts.nameCast} />
+          <CastPanel
+            slots={attempt.slots}
+            nameCast={isPaused ? async () => refuse('paused') : acts.nameCast}
+          />
         ) : (
           <BilledCast cast={film.cast} />
         )
       }
       seats={<GuesserRow guessers={listed} isCounted={isCounted} />}
-      belowCast={foot}
-      side={{ label: say('round.side'), end: foot }}
+      foot={
+        <>
+          <HandClosing play={play} />
+          <OptionsButton play={play} />
+        </>
+      }
+      side={{ label: say('round.side') }}
     />
   );
 }
@@ -102,20 +116,4 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
 function hasPlayed({ hints, slots }: OwnAttempt): boolean {
   const isTried = slots.some(({ state, wrongNames }) => state !== 'open' || wrongNames.length > 0);
   return isTried || Object.values(hints).includes('bought');
-}
-
-/** Refuses a name during a pause. The name stays in its field. */
-function refusePaused(): NamingAnswer {
-  return refuse('paused');
-}
-
-/**
- * Returns when the seat's time is over; undefined without a limit. It is computed from the round's start, which
- * everyone gets again when a pause ends. The seat's own part may be older.
- */
-function ownDeadline(
-  { startedAt }: Pick<OpenRoundView, 'startedAt'>,
-  { timeMs }: Pick<OwnAttempt, 'timeMs'>,
-): number | undefined {
-  return timeMs === undefined ? undefined : startedAt + timeMs;
 }

@@ -31,7 +31,7 @@ function words(
 }
 
 test('a player without a guess does not read that it is locked in', () => {
-  expect(words(undefined)).toContain('No guess this time');
+  expect(words(undefined)).toContain('No guess');
   expect(words(undefined)).not.toContain('locked in');
   expect(words(60)).toContain('6.0 is locked in');
   expect(words(60)).toContain('Everyone sees the answer together.');

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { FilmCrew } from '../../play/film/film-crew.tsx';
+import { RulesLink } from '../../play/frames/rules-link.tsx';
 import { useOpenedHint } from '../../play/hints/opened-hint.tsx';
 import { PosterTicket } from '../../play/hints/poster-ticket.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
@@ -62,7 +63,10 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
       ? say('round.no-guess')
       : say('round.locked', { rating: formatTenths(guess.value) });
 
-  useWaitingNews(heading, counted);
+  useWaitingNews(
+    guess.value === undefined ? `${heading}.` : `${heading}. ${say('round.locked.final')}`,
+    counted,
+  );
 
   return (
     <div className={styles.screen}>
@@ -84,9 +88,7 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
             {guess.value === undefined
               ? say('round.no-guess.lead', { title: film.title })
               : say('round.together')}{' '}
-            {guess.value !== undefined && (
-              <span className={styles.final}>{say('round.locked.final')}</span>
-            )}
+            {guess.value !== undefined && say('round.locked.final')}
           </p>
         </div>
         <div className={styles.line}>
@@ -118,6 +120,7 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
           <div className={styles.acts}>
             <HandClosing play={play} />
             <OptionsButton play={play} />
+            <RulesLink />
           </div>
         </div>
         <div className={styles.side}>
@@ -196,5 +199,5 @@ const SPOKEN_EVERY_MS = 5_000;
 function useWaitingNews(heading: string, counted: string): void {
   const spoken = useThrottled(counted, SPOKEN_EVERY_MS);
   const [first] = useState(counted);
-  useSpoken(spoken === first ? `${heading}. ${spoken}.` : `${spoken}.`);
+  useSpoken(spoken === first ? `${heading} ${spoken}.` : `${spoken}.`);
 }

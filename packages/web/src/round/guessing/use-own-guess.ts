@@ -1,6 +1,7 @@
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayPass } from '../../api/graphql-client.ts';
+import { typedNames } from '../../play/cast/typed-names.ts';
 import type { Clock } from '../../room/countdown/use-countdown.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import type { RoundActs } from '../parts/round-play.ts';
@@ -69,8 +70,11 @@ export function useOwnGuess(
     if (!isHandedIn && isPlaying.current) drafts.release();
   }
 
-  const submitAtDeadline = useEffectEvent(() => {
-    if (isMoved || hasPlayed) void submit();
+  const submitAtDeadline = useEffectEvent(async () => {
+    // A name that stands whole in its field counts. The server takes moves for a moment after the deadline.
+    const names = typedNames().filter(({ isWhole }) => isWhole);
+    await Promise.all(names.map(({ tryIt }) => tryIt()));
+    if (isMoved || hasPlayed || names.length > 0) void submit();
   });
   useEffect(() => {
     if (deadline === undefined || isPaused) return undefined;

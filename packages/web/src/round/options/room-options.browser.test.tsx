@@ -130,12 +130,12 @@ test('the options stay open after a cancelled question, and when the round ends'
 test('the session is ended for everyone only after a question', async () => {
   const endSession = vi.fn(async () => ok(undefined));
   await openOptions(aHostPlay({ acts: { endSession } }));
-  await userEvent.click(options.getByRole('button', { name: 'End session' }));
-  const question = page.getByRole('dialog', { name: 'End the session?' });
+  await userEvent.click(options.getByRole('button', { name: 'Close the room' }));
+  const question = page.getByRole('dialog', { name: 'Close the room?' });
   await userEvent.click(question.getByRole('button', { name: 'Stay' }));
   await expect.element(question).not.toBeInTheDocument();
   expect(endSession).not.toHaveBeenCalled();
-  await userEvent.click(options.getByRole('button', { name: 'End session' }));
-  await userEvent.click(question.getByRole('button', { name: 'End session' }));
+  await userEvent.click(options.getByRole('button', { name: 'Close the room' }));
+  await userEvent.click(question.getByRole('button', { name: 'Close the room' }));
   expect(endSession).toHaveBeenCalledOnce();
 });

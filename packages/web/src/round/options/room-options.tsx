@@ -19,10 +19,8 @@ import styles from './room-options.module.css';
 import { SentOut } from './sent-out.tsx';
 import { StageLink } from './stage-link.tsx';
 
-type RoomOptionsProps = Readonly<{ play: RoundPlay; onClose: () => void }>;
-
 /** The options of a room. A guest can set only their own time. */
-export function RoomOptions({ play, onClose }: RoomOptionsProps) {
+export function RoomOptions({ play, onClose }: Readonly<{ play: RoundPlay; onClose: () => void }>) {
   const say = useMessages();
   const isHost = isController(play);
   return (

@@ -1,13 +1,15 @@
 import { standings } from '@outoften/rules/room/rounds/standings';
+import { titlesOf } from '@outoften/rules/room/rounds/titles';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { ProgressView, SeatView } from '@outoften/rules/room/view/view-room';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { PodiumHeading } from '../../podium/podium-heading.tsx';
 import { Podium } from '../../podium/podium-view.tsx';
 import { usePodium } from '../../podium/use-podium.ts';
 import { LeaveDialog } from '../../room/ended/leave-dialog.tsx';
 import { useRequest } from '../../room/notices/use-request.ts';
+import { ReactionBar } from '../../scores/reactions/reaction-bar.tsx';
 import { seatNote } from '../../scores/recap/game-words.ts';
 import { tallyOfSeat } from '../../scores/recap/own-tally.ts';
 import { RecapView } from '../../scores/recap/recap-view.tsx';
@@ -16,10 +18,10 @@ import { useShare } from '../../scores/recap/use-share.ts';
 import { houseStanding } from '../../scores/standings/house-standing.ts';
 import { isPlaying, standingRows } from '../../scores/standings/standing-rows.ts';
 import { StandingsList } from '../../scores/standings/standings-list.tsx';
+import { TitleList } from '../../scores/titles/title-list.tsx';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { Share2, Ticket, X } from '../../ui/icons.ts';
-import { announce } from '../../ui/news/announcements.ts';
 import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
 import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
 import { RoundHeader } from '../parts/round-header.tsx';
@@ -35,12 +37,18 @@ export function GameOver({ play }: GameOverProps) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   useStartAtTop();
   const { endedAt, rounds } = view.progress;
-  const show = usePodium({ seats: view.seats, own, endedAt, clock: play.clock, canSkip: true });
-  const isTold = show.has('first');
   const seats = view.seats.filter(isPlaying);
   const ownSeat = view.seats.find(({ id }) => id === own);
-  const ownPlace = readOwnPlace(seats, own, say);
-  useSpokenPlace(isTold && !show.isLater ? ownPlace : undefined);
+  const ownWords = behindWords(seats, own, say);
+  const show = usePodium({
+    seats: view.seats,
+    own,
+    endedAt,
+    clock: play.clock,
+    canSkip: true,
+    ownWords,
+  });
+  const isTold = show.has('first');
   const tally = ownSeat && tallyOfSeat(played, ownSeat);
   const { share, sheet } = useShare(view.id, () => {
     const place = placeWords(seats, own, say);
@@ -48,7 +56,7 @@ export function GameOver({ play }: GameOverProps) {
   });
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-arriving>
       <RoundHeader play={play} round={undefined}>
         {isTold && (
           <TextButton icon={Share2} onClick={share}>
@@ -63,14 +71,16 @@ export function GameOver({ play }: GameOverProps) {
             note={(seat) => seatNote(seat, say)}
             heading={
               <PodiumHeading show={show} heading={heading}>
-                {ownPlace !== undefined && <p>{ownPlace.words}</p>}
+                {ownWords !== undefined && <p>{ownWords}</p>}
               </PodiumHeading>
             }
           />
+          <ReactionBar reactions={play.reactions} react={play.acts.react} />
         </section>
         {isTold ? <Ends play={play} /> : <p className={styles.skip}>{say('play.reveal.skip')}</p>}
         {isTold && (
           <section className={styles.standings} aria-labelledby="standings">
+            <TitleList titles={titlesOf(played, view.seats)} seats={view.seats} own={own} />
             <h2 id="standings">{say('round.standings')}</h2>
             <StandingsList
               rows={standingRows(view.seats, { own, round: undefined })}
@@ -89,32 +99,14 @@ export function GameOver({ play }: GameOverProps) {
   );
 }
 
-type OwnPlace = Readonly<{ rank: number; words: string }>;
-
-/**
- * The player's own place and its distance from the first; undefined for a player who joined too late to have a place.
- */
-function readOwnPlace(seats: readonly SeatView[], own: SeatId, say: Say): OwnPlace | undefined {
+/** Says the own place and how far it is behind; undefined for a winner and for a player who joined too late for a place. */
+function behindWords(seats: readonly SeatView[], own: SeatId, say: Say): string | undefined {
   const ranked = standings(seats);
   const found = ranked.find(({ seat }) => seat.id === own);
-  if (found === undefined) return undefined;
-  const { rank } = found;
+  if (found === undefined || found.rank === 1) return undefined;
   const points = found.seat.score;
   const behind = (ranked[0]?.seat.score ?? points) - points;
-  return { rank, words: say('round.over.place', { rank, points, behind }) };
-}
-
-/** Screen readers may read two simultaneous messages in either order, so the second one waits, in milliseconds. */
-const AFTER_WINNER_MS = 1500;
-
-/** Announces the player's own place once, after the winner. A winner's place was already announced. */
-function useSpokenPlace(place: OwnPlace | undefined): void {
-  const words = place === undefined || place.rank === 1 ? undefined : place.words;
-  useEffect(() => {
-    if (words === undefined) return undefined;
-    const timer = setTimeout(() => announce(words), AFTER_WINNER_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+  return say('round.over.place', { rank: found.rank, points, behind });
 }
 
 /** Describes the own place; undefined for a player who joined too late to have one. */

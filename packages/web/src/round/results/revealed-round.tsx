@@ -8,7 +8,7 @@ import { OpenPoster } from '../../play/film/open-poster.tsx';
 import { ResultFrame } from '../../play/frames/result-frame.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
 import { Receipt } from '../../play/result/receipt.tsx';
-import { distanceWords } from '../../play/result/result-words.ts';
+import { headlineWords, saidWords } from '../../play/result/result-words.ts';
 import { ReceiptSlot } from '../../reveal/receipt-slot.tsx';
 import { ResultHead } from '../../reveal/result-head.tsx';
 import { RevealLight } from '../../reveal/reveal-light.tsx';
@@ -16,7 +16,7 @@ import { useCountUp } from '../../reveal/use-count-up.ts';
 import { useRevealEffects } from '../../reveal/use-reveal-effects.ts';
 import { lineGuesses } from '../../scores/line/line-guesses.ts';
 import { OpenNumberLine } from '../../scores/line/open-number-line.tsx';
-import { ReactionSums } from '../../scores/reactions/reaction-sums.tsx';
+import { ReactionBar } from '../../scores/reactions/reaction-bar.tsx';
 import { celebratedFor } from '../../scores/rounds/celebrated.ts';
 import { findClosest } from '../../scores/rounds/closest.ts';
 import {
@@ -25,6 +25,7 @@ import {
   lockedWords,
   placeWords,
 } from '../../scores/rounds/round-words.ts';
+import { TableTalk } from '../../scores/rounds/table-talk.tsx';
 import { useRoomReveal } from '../../scores/rounds/use-room-reveal.ts';
 import { houseStanding } from '../../scores/standings/house-standing.ts';
 import { MovingStandings } from '../../scores/standings/moving-standings.tsx';
@@ -121,9 +122,10 @@ export function RevealedRound({ play }: RevealedRoundProps) {
       }
       foot={
         <section className={styles.reactions} aria-label={say('scores.reactions')}>
-          <ReactionSums reactions={play.reactions} />
+          {has('landed') && <ReactionBar reactions={play.reactions} react={play.acts.react} />}
         </section>
       }
+      talk={has('end') && <TableTalk {...{ round, film, own }} seats={view.seats} />}
       side={
         <section aria-labelledby="standings">
           <h2 id="standings">{say('round.standings')}</h2>
@@ -151,35 +153,38 @@ export function RevealedRound({ play }: RevealedRoundProps) {
 }
 
 /** The words about the own result, for display and for screen readers. */
-function useResultWords({ view, own, film }: RevealedRoundProps['play'], say: Say) {
+function useResultWords({ view, own, film, attempt }: RevealedRoundProps['play'], say: Say) {
   const { round } = view.progress;
   const { answer, results, house } = round;
-  const title = film?.title ?? '';
   const rating = formatTenths(answer);
   const result = results.find(({ seat }) => seat === own);
   const guess = result?.guess;
-  const closest = findClosest(results, { seats: view.seats, own });
-  const nearest = closestWords(closest, say);
+  const nearest = closestWords(findClosest(results, { seats: view.seats, own }), say);
   const said = house === undefined ? '' : houseWords(house, results, say);
   const place = placeWords(standingRows(view.seats, { own, round }), say);
   const everyone = lockedWords(results, say);
 
   let locked = everyone;
-  let headline = say('round.watched', { title, rating });
-  let lead = nearest;
-  if (result !== undefined && guess === undefined) headline = say('round.no-guess');
-  if (result !== undefined && guess !== undefined) {
-    const off = distanceWords(guess, answer);
-    locked = say('play.reveal.locked', { guess: formatTenths(guess) });
-    headline = say('play.reveal.points', { points: result.score.total });
-    // The sentence about the only closest player already contains the distance.
-    lead = closest.type === 'you' ? nearest : `${say(off.message, off.values)}. ${nearest}`;
+  let headline = say('scores.answer', { rating });
+  let ofOwn = '';
+  if (result !== undefined && guess === undefined) {
+    headline = say('round.no-guess');
+    ofOwn = `${headline}.`;
   }
-  const landed = say('scores.told', { title, rating });
-  const headlined = [`${headline}.`, lead, said, place].filter(Boolean).join(' ');
+  if (result !== undefined && guess !== undefined) {
+    locked = say('play.reveal.locked', { guess: formatTenths(guess) });
+    headline = headlineWords(say, guess, answer);
+    ofOwn = saidWords(say, guess, result.score.total);
+  }
+  const isBySlider = attempt?.roundId === round.id && attempt.guess?.isDraft === true;
+  const lead = [isBySlider && say('round.by-slider'), nearest, said, place]
+    .filter(Boolean)
+    .join(' ');
+  const landed = say('play.reveal.told', { title: film?.title ?? '', rating });
+  const told = [landed, ofOwn, lead].filter(Boolean).join(' ');
   const spoken = useMemo(
-    () => ({ locked: `${everyone}.`, landed, headline: headlined }),
-    [everyone, landed, headlined],
+    () => ({ locked: locked === everyone ? undefined : `${everyone}.`, result: told }),
+    [locked, everyone, told],
   );
-  return { locked, headline, lead: `${lead} ${said}`, spoken };
+  return { locked, headline, lead, spoken };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWithNotices } from '../../../testing/show-with-notices.tsx';
+import { expectApart } from '../../../testing/text-box.ts';
 import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
 import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
 import { aPlay } from '../parts/play-under-test.ts';
@@ -35,7 +36,9 @@ async function showEnd(): Promise<void> {
 test('the end of a game is copied if the system cannot share', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await showEnd();
-  await expect.element(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
+  const notice = page.getByText('Copied. Paste it wherever you like.');
+  await expect.element(notice).toBeVisible();
+  expectApart(notice.element(), page.getByRole('heading', { level: 1 }).element());
   expect(copied.mock.calls).toEqual([[`${WORDS}\n${location.origin}`]]);
 });
 

@@ -136,3 +136,10 @@ test('a countdown without a time limit and the time of the others have no music'
   await advanceTo(55_000);
   expect(asked).toEqual([]);
 });
+
+test('a countdown that leaves the screen leaves no timer', async () => {
+  const shown = await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  await shown.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { playSound } from '../../audio/play-sound.ts';
+import { playCue, playSound, prepareCue, stopCue } from '../../audio/play-sound.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import {
   type CountdownTime,
@@ -9,7 +9,12 @@ import {
 import { type Clock, useCountdown } from '../../room/countdown/use-countdown.ts';
 import { LAST_SECONDS, Leader } from '../../ui/house/leader.tsx';
 import { vibrate } from '../../ui/page/vibration.ts';
-import { useCountdownCue } from './use-countdown-cue.ts';
+
+/** The length of the cue. Its last beat comes at the deadline. */
+const CUE_SECONDS = 10;
+
+/** Seconds left when the cue is loaded. */
+const LOAD_SECONDS = 20;
 
 type CountdownProps = Readonly<{
   startedAt: number;
@@ -87,4 +92,31 @@ function useFeltSeconds(seconds: number | undefined): void {
   useEffect(() => {
     if (seconds !== undefined && 0 < seconds && seconds <= LAST_SECONDS) vibrate('second');
   }, [seconds]);
+}
+
+/**
+ * Plays music under the last ten seconds, in time with the deadline. It stops when the countdown leaves the screen, is
+ * paused or gets another deadline. When the time is up it plays to its end.
+ */
+function useCountdownCue(
+  seconds: number | undefined,
+  deadline: number | undefined,
+  clock: Clock,
+): void {
+  const isNear = isWithin(seconds, LOAD_SECONDS);
+  useEffect(() => {
+    if (isNear) prepareCue('countdown');
+  }, [isNear]);
+  const isLast = isWithin(seconds, CUE_SECONDS);
+  useEffect(() => {
+    if (!isLast || deadline === undefined) return undefined;
+    playCue('countdown', Math.max(0, CUE_SECONDS - (deadline - clock()) / 1000));
+    return () => {
+      if (clock() < deadline) stopCue('countdown');
+    };
+  }, [isLast, deadline, clock]);
+}
+
+function isWithin(seconds: number | undefined, most: number): boolean {
+  return seconds !== undefined && 0 < seconds && seconds <= most;
 }

@@ -1,3 +1,4 @@
+import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
 import { useThrottled } from '../../ui/page/use-throttled.ts';
 
 type GuessedCountProps = Readonly<{ text: string; className?: string | undefined }>;
@@ -10,15 +11,6 @@ const SPOKEN_EVERY_MS = 10_000;
 
 /** How many players have guessed. It changes at every guess, and is read aloud now and then. */
 export function GuessedCount({ text, className }: GuessedCountProps) {
-  const spoken = useThrottled(text, SPOKEN_EVERY_MS);
-  return (
-    <>
-      <p className={className} aria-hidden>
-        {text}
-      </p>
-      <span className="visually-hidden" role="status">
-        {spoken}
-      </span>
-    </>
-  );
+  useSpokenChange(useThrottled(text, SPOKEN_EVERY_MS));
+  return <p className={className}>{text}</p>;
 }

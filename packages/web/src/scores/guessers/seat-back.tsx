@@ -38,10 +38,8 @@ export function SeatBack({ avatar, mood }: SeatBackProps) {
   );
 }
 
-type SmallSeatProps = Readonly<{ mood: SeatMood; isOwn: boolean }>;
-
 /** A seat of a crowd: hollow before the guess, filled after it, and pale if the round does not wait for it. */
-export function SmallSeat({ mood, isOwn }: SmallSeatProps) {
+export function SmallSeat({ mood, isOwn }: Readonly<{ mood: SeatMood; isOwn: boolean }>) {
   return (
     <svg
       className={styles.small}

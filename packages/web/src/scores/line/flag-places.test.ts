@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Flag, type FlagPlace, placeFlags, tierCount } from './flag-places.ts';
+import { BESIDE_NEEDLE, type Flag, type FlagPlace, placeFlags, tierCount } from './flag-places.ts';
 
 const LINE = 1000;
 
@@ -54,6 +54,32 @@ test('for any guesses, no flag covers another one or leaves the line', () => {
       const right = place.left + (flags[one]?.width ?? 0);
       expect(place.left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(LINE);
+      places.slice(0, one).forEach((other, index) => {
+        if (other.tier !== place.tier) return;
+        const otherRight = other.left + (flags[index]?.width ?? 0);
+        expect(place.left >= otherRight || other.left >= right).toBe(true);
+      });
+    });
+  }
+});
+
+test('for any guesses, rating and width, no flag is under the needle, over another or beyond the line', () => {
+  for (let game = 0; game < 600; game++) {
+    const line = [288, 300, 540, 1000, 1750][game % 5] ?? LINE;
+    const needle = ((1 + ((game * 37) % 100)) * line) / 100;
+    const longest = Math.max(needle, line - needle) - BESIDE_NEEDLE;
+    const flags = Array.from({ length: 1 + (game % 20) }, (_, place) => ({
+      at: ((1 + ((game * 89 + place * place * 31) % 100)) * line) / 100,
+      width: Math.min(longest, 60 + ((game * 31 + place * 97) % 260)),
+    })).sort((a, b) => a.at - b.at);
+    const places = placeFlags(flags, line, needle);
+    places.forEach((place, one) => {
+      const right = place.left + (flags[one]?.width ?? 0);
+      expect(place.left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(line + 1e-6);
+      const isBeside =
+        right <= needle - BESIDE_NEEDLE + 1e-6 || place.left >= needle + BESIDE_NEEDLE - 1e-6;
+      expect(isBeside, `game ${game}, flag ${one}`).toBe(true);
       places.slice(0, one).forEach((other, index) => {
         if (other.tier !== place.tier) return;
         const otherRight = other.left + (flags[index]?.width ?? 0);

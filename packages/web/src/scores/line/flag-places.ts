@@ -10,6 +10,9 @@ export const MOST_FLAGS = 24;
 /** The gap between two flags on one tier, in pixels. */
 const BETWEEN = 6;
 
+/** The room that a needle needs, in pixels to each side of it. */
+export const BESIDE_NEEDLE = 8;
+
 type Hung = Flag &
   Omit<FlagPlace, 'tier'> &
   Readonly<{
@@ -21,13 +24,22 @@ type Hung = Flag &
  * Places flags above a line so that each can be read and followed down its pole. Flags in the lower part of the scale
  * fly to the right, with the leftmost highest. The others fly to the left, with the rightmost highest. So poles pass
  * beside lower flags. Near the edges that is not always possible: then as few poles as possible pass behind a flag, and
- * flags are moved as little as possible. The flags must be in the order of their poles.
+ * flags are moved as little as possible. The flags must be in the order of their poles. A flag that a needle would
+ * cross flies the other way, and stands beside the needle.
  */
-export function placeFlags(flags: readonly Flag[], lineWidth: number): readonly FlagPlace[] {
+export function placeFlags(
+  flags: readonly Flag[],
+  lineWidth: number,
+  needle?: number,
+): readonly FlagPlace[] {
   let best: Readonly<{ places: readonly FlagPlace[]; cost: number }> | undefined;
   for (let toRight = flags.length; toRight >= 0; toRight--) {
     const hung = flags.map((flag, place) => hang(flag, place < toRight ? 'right' : 'left'));
-    const hoisted = hoist(hung.map((flag) => keepInside(flag, lineWidth)));
+    const hoisted = hoist(
+      hung
+        .map((flag) => keepInside(flag, lineWidth))
+        .map((flag) => (needle === undefined ? flag : keepOff(flag, { needle, lineWidth }))),
+    );
     if (best === undefined || hoisted.cost < best.cost) best = hoisted;
   }
   return best?.places ?? [];
@@ -45,6 +57,25 @@ function hang({ at, width }: Flag, way: FlagPlace['way']): Hung {
 function keepInside(flag: Hung, lineWidth: number): Hung {
   const left = Math.max(0, Math.min(flag.left, lineWidth - flag.width));
   return { ...flag, left, moved: Math.abs(left - flag.left) };
+}
+
+/**
+ * Moves a flag that the needle would cross to the side of its pole, or to the other side if it has no room there. A flag
+ * that is too long for both stays in front of the needle.
+ */
+function keepOff(
+  flag: Hung,
+  { needle, lineWidth }: Readonly<{ needle: number; lineWidth: number }>,
+): Hung {
+  const { at, width, left } = flag;
+  const [most, least] = [needle - BESIDE_NEEDLE - width, needle + BESIDE_NEEDLE];
+  if (left <= most || left >= least) return flag;
+  const hasRoom = { left: most >= 0, right: least + width <= lineWidth };
+  if (!hasRoom.left && !hasRoom.right) return flag;
+  const way = (at <= needle && hasRoom.left) || !hasRoom.right ? 'left' : 'right';
+  const beside = way === 'left' ? Math.min(most, at - width) : Math.max(least, at);
+  const kept = Math.max(0, Math.min(beside, lineWidth - width));
+  return { ...flag, way, left: kept, moved: Math.abs(kept - (way === 'left' ? at - width : at)) };
 }
 
 /** Places each flag on the lowest possible tier above the flags that it passes over. */

@@ -48,14 +48,12 @@ export function Flags({ flags, sizes, tiers, reveal, honours, below = 0 }: Flags
   );
 }
 
-type DroppedProps = Readonly<{
-  flags: readonly HungFlag[];
-  cut: FlagCut;
-  reveal: Reveal;
-  honours: FlagHonours;
-}>;
-
-function Dropped({ flags, cut, reveal, honours }: DroppedProps) {
+function Dropped({
+  flags,
+  cut,
+  reveal,
+  honours,
+}: Readonly<{ flags: readonly HungFlag[]; cut: FlagCut; reveal: Reveal; honours: FlagHonours }>) {
   // A late viewer sees the rest of the drop.
   const [late] = useState(() => reveal.since('drop'));
   const isTold = reveal.has('headline');

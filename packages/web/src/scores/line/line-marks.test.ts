@@ -1,8 +1,9 @@
 import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
+import { formatTenths } from '../../messages/format-tenths.ts';
 import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
-import { lineSizes } from './line-sizes.ts';
+import { flagWidth, lineSizes } from './line-sizes.ts';
 
 const ANSWER = tenths(77);
 const HOUSE = { rating: tenths(69), guesses: 12, score: 60 };
@@ -60,6 +61,48 @@ test('on a phone long names of close guesses hide no pole of others', () => {
   expect(flags).toHaveLength(8);
   expect(hidden).toEqual([]);
 });
+
+test.each([
+  ...[1, 4, 40, 50, 60, 99].map((rating) => ({ rating, needle: 77 })),
+  ...[3, 31, 46, 50, 54].map((needle) => ({ rating: 70, needle })),
+])('four players on a phone keep whole names, at $rating and $needle', ({ rating, needle }) => {
+  const sizes = lineSizes(300);
+  const marks = marksOf([
+    aGuess('saturday_nights', rating),
+    aGuess('wilhelm_screams', 60),
+    aGuess('Anne-Marie Wong', 99),
+  ]);
+  const hung = hangFlags(marks, { width: 300, sizes, needle: tenths(needle) });
+  for (const { mark, width, place } of hung?.flags ?? []) {
+    const words = { name: mark.name, rating: formatTenths(mark.rating) };
+    expect(width).toBe(flagWidth(hung?.sizes ?? expect.unreachable(), words));
+    expect(place.left + width).toBeLessThanOrEqual(300);
+  }
+  expect(hung?.flags).toHaveLength(4);
+});
+
+test.each([276, 300, 316])(
+  'five to eight players on a line of %i keep the closest names whole, and six letters of the others',
+  (width) => {
+    for (let game = 0; game < 300; game++) {
+      const needle = tenths(1 + ((game * 37) % 100));
+      const guesses = Array.from({ length: 5 + (game % 4) }, (_, place) =>
+        aGuess(`saturday_nights_${place}`, 1 + ((game * 89 + place * place * 31) % 100)),
+      );
+      const marks = lineMarks(guesses, { answer: needle, house: HOUSE, words: WORDS });
+      const hung = hangFlags(marks, { width, sizes: lineSizes(width), needle });
+      const { flags, sizes } = hung ?? expect.unreachable();
+      const least = Math.min(...guesses.map(({ rating }) => Math.abs(rating - needle)));
+      for (const { mark, width: length, place } of flags) {
+        const isClosest = mark.kind !== 'house' && Math.abs(mark.rating - needle) === least;
+        const name = isClosest ? mark.name : mark.name.slice(0, 6);
+        const words = { name, rating: formatTenths(mark.rating) };
+        expect(length).toBeGreaterThanOrEqual(flagWidth(sizes, words));
+        expect(place.left + length).toBeLessThanOrEqual(width + 1e-6);
+      }
+    }
+  },
+);
 
 test('flags are larger if there is room', () => {
   const wide = { width: 1750, sizes: lineSizes(1750) };

@@ -3,7 +3,14 @@ import type { Face } from '@outoften/rules/player/face';
 import type { Rating } from '@outoften/rules/rating';
 import type { House } from '@outoften/rules/room/round';
 import { formatTenths } from '../../messages/format-tenths.ts';
-import { type Flag, type FlagPlace, MOST_FLAGS, placeFlags, tierCount } from './flag-places.ts';
+import {
+  BESIDE_NEEDLE,
+  type Flag,
+  type FlagPlace,
+  MOST_FLAGS,
+  placeFlags,
+  tierCount,
+} from './flag-places.ts';
 import { type FlagSizes, flagWidth, type LineSizes } from './line-sizes.ts';
 
 /** One player's guess. */
@@ -38,6 +45,12 @@ type Words = Readonly<{ you: string; house: string }>;
 
 /** The columns' share of the height. The rest has room for all flags above them. */
 export const PILES_SHARE = 0.44;
+
+/**
+ * So few flags keep their whole names, as the closest always do. One that is too long for its place is moved, or lies in
+ * front of the needle.
+ */
+const FEW_FLAGS = 4;
 
 /** If more players share the lead, they are only counted. */
 const MOST_CLOSEST = 3;
@@ -74,27 +87,44 @@ export function pointOut(
   answer: Rating | undefined,
 ): readonly LineMark[] {
   if (answer === undefined) return marks.filter(isAlwaysShown);
-  const guesses = marks.filter(({ kind }) => kind !== 'house');
-  const least = Math.min(...guesses.map(({ rating }) => distance(rating, answer)));
-  const closest = guesses.filter(({ rating }) => distance(rating, answer) === least);
+  const closest = findNearest(marks, answer);
   return marks.filter(
     (mark) => isAlwaysShown(mark) || (closest.length <= MOST_CLOSEST && closest.includes(mark)),
   );
+}
+
+function findNearest(marks: readonly LineMark[], answer: Rating): readonly LineMark[] {
+  const guesses = marks.filter(({ kind }) => kind !== 'house');
+  const least = Math.min(...guesses.map(({ rating }) => distance(rating, answer)));
+  return guesses.filter(({ rating }) => distance(rating, answer) === least);
 }
 
 function isAlwaysShown({ kind }: LineMark): boolean {
   return kind === 'own' || kind === 'house';
 }
 
+type LineRoom = Readonly<{
+  /** In pixels. */
+  width: number;
+  sizes: LineSizes;
+  /** Where the needle rests; undefined before the landing. */
+  needle?: Rating | undefined;
+}>;
+
 /** Places the marks as flags of the largest size that fits; undefined if not even the smallest fits. */
 export function hangFlags(
   marks: readonly LineMark[],
-  { width, sizes: { flags, most } }: Readonly<{ width: number; sizes: LineSizes }>,
+  { width, sizes: { flags, most }, needle }: LineRoom,
 ): FlagGroup | undefined {
   if (marks.length > MOST_FLAGS) return undefined;
+  const needleAt = needle && (needle * width) / 100;
+  const whole = marks.length <= FEW_FLAGS ? marks : needle ? findNearest(marks, needle) : [];
   for (const sizes of flags) {
-    const measured = marks.map((mark) => ({ mark, ...measure(mark, { sizes, width }) }));
-    const places = placeFlags(measured, width);
+    const measured = marks.map((mark) => ({
+      mark,
+      ...measure(mark, { sizes, width, needleAt, isWhole: whole.includes(mark) }),
+    }));
+    const places = placeFlags(measured, width, needleAt);
     const tiers = tierCount(places);
     if (tiers * sizes.tier > most || tiers > (sizes.mostTiers ?? tiers)) continue;
     const hung = measured.flatMap(({ mark, width }, index) => {
@@ -107,14 +137,25 @@ export function hangFlags(
 }
 
 /**
- * Measures a flag. It is at most as long as the longer side of its pole, so that alone it need not be moved. On a phone
- * this shortens the longest names.
+ * Measures a flag. Among many it is at most as long as the longer side of its pole, so that alone it need not be moved,
+ * and fits beside the needle. On a phone this shortens the longest names.
  */
 function measure(
   { name, rating }: LineMark,
-  { sizes, width }: Readonly<{ sizes: FlagSizes; width: number }>,
+  {
+    sizes,
+    width,
+    needleAt = 0,
+    isWhole,
+  }: Readonly<{
+    sizes: FlagSizes;
+    width: number;
+    needleAt: number | undefined;
+    isWhole: boolean;
+  }>,
 ): Flag {
   const at = (rating * width) / 100;
-  const most = Math.min(0.75 * width, Math.max(at, width - at));
+  const beside = Math.max(needleAt, width - needleAt) - BESIDE_NEEDLE;
+  const most = isWhole ? width : Math.min(0.75 * width, Math.max(at, width - at), beside);
   return { at, width: Math.min(most, flagWidth(sizes, { name, rating: formatTenths(rating) })) };
 }

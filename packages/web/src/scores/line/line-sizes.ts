@@ -38,6 +38,13 @@ const PHONE: LineSizes = {
   widestColumn: 5,
 };
 
+/** A phone held sideways. */
+const LOW: LineSizes = {
+  ...PHONE,
+  flags: [{ cut: 'flat', tier: 19, face: 16, figure: 16, name: 12 }],
+  most: 114,
+};
+
 const DESKTOP: LineSizes = {
   flags: [
     { cut: 'tall', tier: 62, face: 50, figure: 32, name: 15 },
@@ -58,7 +65,8 @@ const STAGE: LineSizes = {
 };
 
 /** Returns the sizes for a line of this width: on a phone, a desktop or the stage. */
-export function lineSizes(width: number): LineSizes {
+export function lineSizes(width: number, isLow = false): LineSizes {
+  if (isLow) return LOW;
   if (width < 560) return PHONE;
   if (width < 1300) return DESKTOP;
   // The stage is designed for 1920 pixels, and a television may have more.

@@ -8,6 +8,7 @@ import type { Ceremony } from '../../reveal/ceremonies.ts';
 import { guessWords } from '../../reveal/guess-words.ts';
 import { RevealLine } from '../../reveal/reveal-line.tsx';
 import type { Reveal } from '../../reveal/use-reveal.ts';
+import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import { type FlagHonours, Flags } from './flags.tsx';
 import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
 import { lineSizes } from './line-sizes.ts';
@@ -47,6 +48,7 @@ export function NumberLine(props: NumberLineProps) {
       flags={
         <div ref={box} className={styles.measure} aria-hidden>
           {width !== undefined && <Marks {...props} width={width} />}
+          {reveal.has('landed') && <i className={styles.mast} style={{ '--rest': answer }} />}
         </div>
       }
     >
@@ -87,7 +89,9 @@ function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
   const { reveal, guesses, house, answer, ceremony, lit, width } = props;
   const say = useMessages();
   const told = reveal.has('headline') ? answer : undefined;
-  const sizes = lineSizes(width);
+  const needle = reveal.has('landed') ? answer : undefined;
+  const isLow = useMediaQuery('(width < 1024px) and (height < 480px)');
+  const sizes = lineSizes(width, isLow);
   const words = { you: say('scores.you'), house: say('scores.house') };
   const marks = lineMarks(guesses, { answer: told, house, words });
   const honours: FlagHonours = {
@@ -96,7 +100,7 @@ function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
     isHouseBeaten: ceremony === 'beat-house',
   };
   const shared = { reveal, honours };
-  const all = hangFlags(marks, { width, sizes });
+  const all = hangFlags(marks, { width, sizes, needle });
   if (all !== undefined) return <Flags {...all} {...shared} />;
   const piles = pileUp(guesses, {
     width,
@@ -104,7 +108,7 @@ function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
     widest: sizes.widestColumn,
   });
   const few = { ...sizes, most: (1 - PILES_SHARE) * sizes.most };
-  const pointedOut = hangFlags(pointOut(marks, told), { width, sizes: few });
+  const pointedOut = hangFlags(pointOut(marks, told), { width, sizes: few, needle });
   return (
     <>
       {pointedOut !== undefined && (
@@ -117,7 +121,7 @@ function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
       )}
       {reveal.has('drop') ? (
         <div className={styles.piles}>
-          <PileView piles={piles} leastLetter={sizes.leastLetter} />
+          <PileView piles={piles} leastLetter={sizes.leastLetter} width={width} needle={needle} />
         </div>
       ) : (
         <div style={{ height: piles.height + 6 }} />

@@ -1,6 +1,6 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { type PileGuess, pileUp } from './pile-up.ts';
+import { type PileGuess, partPiles, pileUp } from './pile-up.ts';
 
 function aGuess(name: string, rating: number, isOwn = false): PileGuess {
   return { id: name, name, rating: tenths(rating), isOwn };
@@ -36,4 +36,20 @@ test('one’s own guess is at the bottom of its column, with the others above', 
 test('the ends of the scale have columns too', () => {
   const { piles } = pileUp([aGuess('low', 1), aGuess('high', 100)], { width: 300, most: 150 });
   expect(piles.map(({ from }) => from)).toEqual([1, 97]);
+});
+
+test('for any rating and width, no column of a crowd is under the needle', () => {
+  for (let tenths = 1; tenths <= 100; tenths++) {
+    for (const width of [288, 300, 1000, 1750]) {
+      const needle = (tenths * width) / 100;
+      const piles = pileUp(CROWD, { width, most: 150 });
+      const { left, right } = partPiles(piles, { width, needle });
+      for (const { from } of piles.piles) {
+        const start = ((from - 0.5) * width) / 100;
+        const isLeft = start + piles.column / 2 <= needle;
+        const now = isLeft ? start - left : start + right;
+        expect(now + piles.column <= needle || now >= needle, `${from} at ${tenths}`).toBe(true);
+      }
+    }
+  }
 });

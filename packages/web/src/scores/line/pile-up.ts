@@ -27,6 +27,9 @@ const LEAST_DOT = 5;
 /** Wider columns would say too little about the guesses, in tenths. */
 const WIDEST_COLUMN = 4;
 
+/** Half of the needle's width and outline, in pixels. */
+const NEEDLE_HALF = 4;
+
 type PileRoom = Readonly<{
   /** The width of the line, in pixels. */
   width: number;
@@ -43,6 +46,22 @@ export function pileUp(guesses: readonly PileGuess[], room: PileRoom): Piles {
     if (piles.rise > piles.dot) return piles;
   }
   return pileInto(guesses, Math.ceil((LEAST_DOT * 100) / room.width), room);
+}
+
+/** Returns how far the columns at the left and at the right of a needle part for it, in pixels. */
+export function partPiles(
+  { piles, column }: Piles,
+  { width, needle }: Readonly<{ width: number; needle: number }>,
+): Readonly<{ left: number; right: number }> {
+  const starts = piles.map(({ from }) => ((from - 0.5) * width) / 100);
+  const isLeft = (start: number) => start + column / 2 <= needle;
+  const most = Math.max(0, ...starts.filter(isLeft).map((start) => start + column - needle));
+  const least = Math.max(
+    0,
+    ...starts.filter((start) => !isLeft(start)).map((start) => needle - start),
+  );
+  const [left, right] = [most, least].map((over) => (over > 0 ? over + NEEDLE_HALF : 0));
+  return { left: left ?? 0, right: right ?? 0 };
 }
 
 function pileInto(guesses: readonly PileGuess[], tenths: number, { width, most }: PileRoom): Piles {

@@ -1,12 +1,17 @@
+import type { Rating } from '@outoften/rules/rating';
 import { colourVariable } from '../../ui/fields/rating-colour.ts';
 import { initials } from '../guessers/initials.ts';
-import type { Piles } from './pile-up.ts';
+import { type Piles, partPiles } from './pile-up.ts';
 import styles from './piles.module.css';
 
 type PileViewProps = Readonly<{
   piles: Piles;
   /** Smaller letters are left out, in pixels. */
   leastLetter: number;
+  /** The width of the line, in pixels. */
+  width: number;
+  /** Where the needle rests; undefined before the landing. */
+  needle: Rating | undefined;
 }>;
 
 /** The size of a letter, as a share of its spot's height. */
@@ -17,9 +22,16 @@ const DIGIT = 0.46;
 const PLATE = 1.1;
 
 /** The guesses of a crowd in columns. Each shows the number of its seat, or initials if they fit. */
-export function PileView({ piles, leastLetter }: PileViewProps) {
+export function PileView({ piles, leastLetter, width, needle }: PileViewProps) {
+  const needleAt = needle && (needle * width) / 100;
+  const parted = needleAt && partPiles(piles, { width, needle: needleAt });
   const letter = letterSize(piles);
   const hasLetters = letter >= leastLetter;
+  const asideOf = (from: number) => {
+    if (!needleAt || !parted) return '0px';
+    const isLeft = ((from - 0.5) * width) / 100 + piles.column / 2 <= needleAt;
+    return isLeft ? `${-parted.left}px` : `${parted.right}px`;
+  };
   return (
     <div
       className={styles.piles}
@@ -33,7 +45,11 @@ export function PileView({ piles, leastLetter }: PileViewProps) {
       }}
     >
       {piles.piles.map(({ from, guesses }) => (
-        <div key={from} className={styles.pile} style={{ '--from': (from - 0.5) / 100 }}>
+        <div
+          key={from}
+          className={styles.pile}
+          style={{ '--from': (from - 0.5) / 100, '--aside': asideOf(from) }}
+        >
           {guesses.map(({ id, name, rating, isOwn, plate }) => (
             <span
               key={id}

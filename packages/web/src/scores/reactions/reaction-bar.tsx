@@ -1,16 +1,14 @@
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import { useEffect, useState } from 'react';
+import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { notifyOfProblem } from '../../room/notices/notify-of-problem.ts';
+import { roomProblemMessage } from '../../room/notices/room-problem-message.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
 import styles from './reaction-bar.module.css';
 import { ReactionSign } from './reaction-sign.tsx';
 import { REACTIONS } from './reactions.ts';
 import { useReactionSums } from './use-reaction-sums.ts';
-
-type ReactionBarProps = Readonly<{
-  reactions: AudienceFigures['reactions'];
-  react: (reaction: Reaction) => Outcome;
-}>;
 
 /**
  * The server accepts one reaction every two seconds from each person, measured on arrival. The rest is for differences
@@ -18,8 +16,16 @@ type ReactionBarProps = Readonly<{
  */
 const PAUSE_MS = 2300;
 
+const PROBLEMS: Readonly<Record<string, MessageId>> = {
+  ROUND_OPEN: 'scores.reaction.guess-first',
+  TOO_MANY_REQUESTS: 'scores.reaction.wait',
+};
+
 /** The buttons for reactions, each with its recent count. After a reaction the buttons pause. */
-export function ReactionBar({ reactions, react }: ReactionBarProps) {
+export function ReactionBar({
+  reactions,
+  react,
+}: Readonly<{ reactions: AudienceFigures['reactions']; react: (reaction: Reaction) => Outcome }>) {
   const say = useMessages();
   const sums = useReactionSums(reactions);
   const [sent, setSent] = useState<Reaction>();
@@ -30,10 +36,13 @@ export function ReactionBar({ reactions, react }: ReactionBarProps) {
     return () => clearTimeout(timer);
   }, [sent]);
 
-  function send(reaction: Reaction): void {
+  async function send(reaction: Reaction): Promise<void> {
     if (sent !== undefined) return;
     setSent(reaction);
-    void react(reaction);
+    const reacted = await react(reaction);
+    if (reacted.ok) return;
+    const { refusal } = reacted;
+    notifyOfProblem(refusal, say(PROBLEMS[refusal] ?? roomProblemMessage(refusal)));
   }
 
   return (
@@ -47,7 +56,7 @@ export function ReactionBar({ reactions, react }: ReactionBarProps) {
               className={styles.reaction}
               data-sent={sent === reaction || undefined}
               aria-disabled={sent !== undefined || undefined}
-              onClick={() => send(reaction)}
+              onClick={() => void send(reaction)}
             >
               <ReactionSign reaction={reaction} />
               <span className="visually-hidden">{say('scores.reaction.send', { reaction })}</span>

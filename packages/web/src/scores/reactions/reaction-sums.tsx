@@ -5,10 +5,8 @@ import styles from './reaction-sums.module.css';
 import { REACTIONS } from './reactions.ts';
 import { useReactionSums } from './use-reaction-sums.ts';
 
-type ReactionSumsProps = Readonly<{ reactions: AudienceFigures['reactions'] }>;
-
 /** Shows the counts of the audience's latest reactions. It disappears automatically, and moves nothing. */
-export function ReactionSums({ reactions }: ReactionSumsProps) {
+export function ReactionSums({ reactions }: Readonly<{ reactions: AudienceFigures['reactions'] }>) {
   const say = useMessages();
   const sums = useReactionSums(reactions);
   const sent = REACTIONS.map((each) => ({ ...each, count: sums[each.reaction] ?? 0 }));

@@ -13,14 +13,12 @@ import { BeatHouseMark } from '../standings/beat-house-mark.tsx';
 import type { PlayedRound } from './played-round.ts';
 import styles from './round-guesses.module.css';
 
-type RoundGuessesProps = Readonly<{
-  round: PlayedRound;
-  seats: readonly SeatView[];
-  own: SeatId | undefined;
-}>;
-
 /** Shows everyone's guess in a round and its points, by place in that round, with the House among them. */
-export function RoundGuesses({ round, seats, own }: RoundGuessesProps) {
+export function RoundGuesses({
+  round,
+  seats,
+  own,
+}: Readonly<{ round: PlayedRound; seats: readonly SeatView[]; own: SeatId | undefined }>) {
   const { results, house } = round;
   const places = placesInRound(results);
   const ahead = house === undefined ? places : places.filter(isAheadOf(house));
@@ -45,13 +43,11 @@ function isAheadOf(house: House) {
   return ({ result }: PlaceInRound) => result.score.total >= house.score;
 }
 
-type SeatRowProps = Readonly<{
-  place: PlaceInRound;
-  seat: SeatView | undefined;
-  isOwn: boolean;
-}>;
-
-function SeatRow({ place: { rank, result }, seat, isOwn }: SeatRowProps) {
+function SeatRow({
+  place: { rank, result },
+  seat,
+  isOwn,
+}: Readonly<{ place: PlaceInRound; seat: SeatView | undefined; isOwn: boolean }>) {
   const say = useMessages();
   const name = seat?.name ?? '';
   const { guess, distance: off, beatHouse } = result;

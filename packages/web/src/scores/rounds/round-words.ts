@@ -1,4 +1,7 @@
 import type { House, RoundResult } from '@outoften/rules/room/round';
+import { findFurthest } from '@outoften/rules/room/rounds/furthest';
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import type { Say } from '../../messages/use-messages.ts';
 import type { StandingRow } from '../standings/standing-rows.ts';
@@ -14,9 +17,9 @@ export function closestWords(closest: Closest, say: Say): string {
   const distance = formatTenths(tenths);
   switch (closest.type) {
     case 'you':
-      return say('scores.closest.you', { tenths, distance });
+      return say('scores.closest.you');
     case 'you-too':
-      return say('scores.closest.you-too', { others: closest.others, tenths, distance });
+      return say('scores.closest.you-too', { others: closest.others });
     case 'others': {
       const { names } = closest;
       const [first = '', second = '', third = ''] = names;
@@ -27,6 +30,33 @@ export function closestWords(closest: Closest, say: Say): string {
       return say('scores.closest.others', { count, first, second, third, tenths, distance });
     }
   }
+}
+
+type Table = Readonly<{
+  film: Readonly<{ title: string }> | undefined;
+  seats: readonly SeatView[];
+  own: SeatId | undefined;
+}>;
+
+/** From this distance on, the player liked the film very much, in tenths. */
+const LOVED = 30;
+
+/** Says who liked the film far more than its viewers, or far less; undefined if no one did. */
+export function furthestWords(
+  round: Pick<ClosedRoundView, 'answer' | 'results'>,
+  { film, seats, own }: Table,
+  say: Say,
+): string | undefined {
+  const furthest = findFurthest(round);
+  const seat = seats.find(({ id }) => id === furthest?.seat);
+  if (furthest === undefined || seat === undefined || film === undefined) return undefined;
+  const { side, distance } = furthest;
+  return say(`scores.furthest.${side}`, {
+    who: seat.id === own ? 'you' : 'other',
+    name: seat.name,
+    far: distance >= LOVED ? 'yes' : 'no',
+    title: film.title,
+  });
 }
 
 /** Says what the House guessed, and how many players were closer. */
@@ -46,15 +76,19 @@ export function lockedWords(results: readonly RoundResult[], say: Say): string {
   return say('scores.locked.some', { guessed, seats });
 }
 
-/** Says in a sentence which place a seat has after the round; empty if it has none. */
+/** Says which place a seat has after the round, and who leads; empty without a place or before the first points. */
 export function placeWords(rows: readonly StandingRow[], say: Say): string {
   const own = rows.find(({ isOwn }) => isOwn);
-  if (own === undefined) return '';
+  const [first, second] = rows;
+  if (own === undefined || first === undefined || first.seat.score === 0) return '';
   const { rank, climbed = 0 } = own;
-  return say('scores.your-place', {
+  const place = say('scores.your-place', {
     rank,
     seats: rows.length,
     way: climbed === 0 ? 'none' : climbed > 0 ? 'up' : 'down',
     places: Math.abs(climbed),
   });
+  const points = first.seat.score - (second?.seat.score ?? first.seat.score);
+  if (first.isOwn || points === 0) return place;
+  return `${place} ${say('scores.leads', { name: first.seat.name, points })}`;
 }

@@ -6,13 +6,16 @@ import type { Clock } from '../../room/countdown/use-countdown.ts';
 
 type RoomReveal = Readonly<{
   reveal: Reveal;
-  /** True if it was already over when this screen appeared. */
+  /**
+   * True if the answer was already out when this screen appeared. All is then shown at once, and the focused heading is
+   * the only thing a screen reader says.
+   */
   isOver: boolean;
 }>;
 
 /** The reveal of a round. On all screens it starts when the round closed. */
 export function useRoomReveal({ closedAt }: ClosedRoundView, clock: Clock): RoomReveal {
-  const [isOver] = useState(() => clock() - closedAt >= STARTS.room.end);
+  const [isOver] = useState(() => clock() - closedAt >= STARTS.room.landed);
   const reveal = useReveal({ kind: 'room', startedAt: closedAt, now: clock, isOver });
   return { reveal, isOver };
 }

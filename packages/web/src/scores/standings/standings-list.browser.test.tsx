@@ -56,6 +56,27 @@ test('players read where they moved and what the round earned', async () => {
   await expect.element(rows.nth(2)).toMatchTextContent(/as before.*Away · No guess.*20\+0$/);
 });
 
+test('a move of several places is a number without a sign, up and down', async () => {
+  const seats = [160, 100, 90, 20].map((score, order) =>
+    aSeat(`seat${order}`, { order, score, error: 5 }),
+  );
+  const guesses = [77, 57, 57, 57];
+  const results = seats.map(({ name }, nth) => aResult(name, { guess: guesses[nth] }));
+  const shown = standingRows(seats, { own: undefined, round: { number: 2, results } });
+  await show(<StandingsList rows={shown} house={undefined} />);
+  await expect.element(rows.nth(0)).toMatchTextContent(/up 2 places/);
+  const four = standingRows(seats.toReversed(), { own: undefined, round: undefined }).map(
+    (row, nth) => ({
+      ...row,
+      climbed: nth === 0 ? 3 : -2,
+    }),
+  );
+  const next = await show(<StandingsList rows={four} house={undefined} />);
+  const last = next.container.querySelector('li:last-child')?.textContent;
+  expect(last).toMatch(/2down 2 places/);
+  expect(next.container.textContent).not.toMatch(/-\d|−\d/);
+});
+
 test('players with the same points, distance and hints share a place', async () => {
   const seats = ['ana', 'ben'].map((name, order) => aSeat(name, { order, score: 50, error: 10 }));
   const shown = standingRows(seats, { own: undefined, round: undefined });

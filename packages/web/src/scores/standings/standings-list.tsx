@@ -11,13 +11,11 @@ import { StandingPoints } from './standing-points.tsx';
 import type { StandingRow } from './standing-rows.ts';
 import styles from './standings-list.module.css';
 
-type StandingsListProps = Readonly<{
-  rows: readonly StandingRow[];
-  house: HouseStanding | undefined;
-}>;
-
 /** All seats by place, with the House between them. */
-export function StandingsList({ rows, house }: StandingsListProps) {
+export function StandingsList({
+  rows,
+  house,
+}: Readonly<{ rows: readonly StandingRow[]; house: HouseStanding | undefined }>) {
   const ahead = house === undefined ? rows : rows.filter(({ seat }) => seat.score >= house.score);
   const behind = rows.slice(ahead.length);
   return (

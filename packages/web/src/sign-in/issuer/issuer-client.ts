@@ -25,12 +25,19 @@ export type IssuerClientParts = Readonly<{
 /** The result of redeeming a code. The e-mail address is undefined if the issuer does not tell it. */
 export type Arrival = Readonly<{ subject: string; email: string | undefined; tokens: Tokens }>;
 
+/** Where the issuer should lead at once. */
+export type SignInAim = Readonly<{
+  /** The name of an account of another kind; undefined if the issuer should ask. */
+  identityProvider?: string | undefined;
+  /** True for the form of a new account. Issuers without this parameter ignore it. */
+  isNew?: boolean;
+}>;
+
 /** What a sign-in request contains. */
 type SignInRequest = SignInKeys &
+  SignInAim &
   Readonly<{
     lastUser: User | undefined;
-    /** The name of an account of another kind; undefined if the issuer should ask. */
-    identityProvider: string | undefined;
     /** The player's languages as BCP 47 tags, the preferred one first. */
     languages: readonly string[];
   }>;
@@ -86,7 +93,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
   /** Returns the address of the issuer's sign-in page. @see OpenID Connect Core 1.0, section 3.1.2.1 */
   async function signInUrl(request: SignInRequest): Promise<string> {
     const card = await readCard();
-    const { lastUser, identityProvider, languages } = request;
+    const { lastUser, identityProvider, isNew, languages } = request;
     const url = new URL(card.metadata.authorization_endpoint);
     const parameters = {
       response_type: 'code',
@@ -98,6 +105,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
       code_challenge_method: 'S256',
       ...(languages.length > 0 && { ui_locales: languages.join(' ') }),
       ...(lastUser && { login_hint: lastUser.email }),
+      ...(isNew && { screen_hint: 'signup' }),
       ...(identityProvider && { [card.identity_provider_parameter]: identityProvider }),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -162,7 +170,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
 
   /** Returns the address at which the issuer answers from its own session, without asking the player. */
   async function quietUrl(keys: SignInKeys): Promise<string> {
-    const request = { ...keys, lastUser: undefined, identityProvider: undefined, languages: [] };
+    const request = { ...keys, lastUser: undefined, languages: [] };
     const url = new URL(await signInUrl(request));
     url.searchParams.set('prompt', 'none');
     return url.href;
@@ -174,11 +182,22 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
   ): Promise<string | undefined> {
     const { account_prompt: prompt } = await readCard();
     if (prompt === undefined) return undefined;
-    const url = new URL(
-      await signInUrl({ ...request, lastUser: undefined, identityProvider: undefined }),
-    );
+    const url = new URL(await signInUrl({ ...request, lastUser: undefined }));
     url.searchParams.set('prompt', prompt);
     return url.href;
+  }
+
+  /**
+   * Returns true if the account of an access token, which may have expired, was deleted. Only our own server tells:
+   * other issuers keep the accounts whose data is deleted here.
+   */
+  async function isAccountDeleted(accessToken: string): Promise<boolean> {
+    const { server, client, options } = await open();
+    const { userinfo_endpoint: url = '' } = server;
+    if (!url.startsWith(`${await homeOrigin()}/`)) return false;
+    const response = await oauth.userInfoRequest(server, client, accessToken, options);
+    const told: unknown = response.status === 401 ? await response.json() : undefined;
+    return Object(told).error_description === 'account-deleted';
   }
 
   async function revoke(refreshToken: string): Promise<void> {
@@ -243,6 +262,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     renew,
     signInAgain,
     quietUrl,
+    isAccountDeleted,
     revoke,
     signOutWay,
   };

@@ -15,6 +15,7 @@ import { renewTokens } from './renew-tokens.ts';
 const tokens: Tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = '/oauth2/token';
+const USERINFO = '/oauth2/userinfo';
 const AUTHORIZE = '/oauth2/authorize';
 
 function isOld({ access }: Tokens): boolean {
@@ -127,6 +128,32 @@ test.each([
   });
 });
 
+test('a browser learns that the account was deleted elsewhere, and forgets the user at once', async () => {
+  const { issuer, asked } = anIssuer({
+    [TOKEN]: () => ({ status: 400, body: { error: 'invalid_grant' } }),
+    [USERINFO]: () => ({ status: 401, body: { error_description: 'account-deleted' } }),
+  });
+  const browser = aSession();
+  expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
+  expect(browser.openTab().getState()).toEqual({
+    type: 'none',
+    lastUser: undefined,
+    wasEndedElsewhere: false,
+    deleted: ana.subject,
+  });
+  expect(asked.at(-1)?.path).toBe(USERINFO);
+});
+
+test('a session that cannot learn why it ended stays until it can', async () => {
+  const { issuer } = anIssuer({
+    [TOKEN]: () => ({ status: 400, body: { error: 'invalid_grant' } }),
+    [USERINFO]: () => Promise.reject(new TypeError('offline')),
+  });
+  const browser = aSession();
+  await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow('offline');
+  expect(browser.openTab().readTokens()).toEqual(tokens);
+});
+
 /** An issuer that refuses the refresh token because it was used before. It accepts codes. */
 function spent(claims: Readonly<Record<string, unknown>> = ana) {
   let turn = 0;
@@ -172,7 +199,7 @@ test('an issuer at another origin is not asked for its session', async () => {
   const { issuer, asked } = spentElsewhere();
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
-  expect(asked.map(({ path }) => path)).toEqual([TOKEN]);
+  expect(asked.map(({ path }) => path)).toEqual([TOKEN, USERINFO]);
   expect(browser.left).toEqual([]);
 });
 

@@ -21,7 +21,10 @@ export type RenewalMark = Readonly<{
 
 export type RenewalParts = Readonly<{
   session: SessionStore;
-  issuer: Pick<IssuerClient, 'renew' | 'signInAgain' | 'homeOrigin' | 'quietUrl'>;
+  issuer: Pick<
+    IssuerClient,
+    'renew' | 'signInAgain' | 'homeOrigin' | 'quietUrl' | 'isAccountDeleted'
+  >;
   fillRandomly: FillRandomly;
   lock: Lock;
   renewalMark: RenewalMark;
@@ -77,6 +80,10 @@ async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | unde
       session.begin({ subject, email }, renewed.tokens);
       await renewalMark.write(renewed.tokens.renewedAt).catch(() => undefined);
       return renewed.tokens;
+    }
+    if (await parts.issuer.isAccountDeleted(old.access)) {
+      session.forget({ isDeletedElsewhere: true });
+      return undefined;
     }
   }
   session.end({ isElsewhere: true });

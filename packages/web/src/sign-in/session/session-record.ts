@@ -20,6 +20,8 @@ export type NoSession = Readonly<{
   lastUser: User | undefined;
   /** True if the last session was ended elsewhere, and the player has not closed the notice about it. */
   wasEndedElsewhere: boolean;
+  /** The account that was deleted elsewhere, until this browser has removed what it saved about it. */
+  deleted?: string | undefined;
 }>;
 
 /** What a browser stores about a sign-in. After a sign-out it still has the user. */
@@ -37,6 +39,7 @@ const recordSchema = v.object({
     }),
   ),
   wasEndedElsewhere: v.optional(v.boolean(), false),
+  deleted: v.optional(v.string()),
 });
 
 export function encodeSessionRecord(record: SessionRecord): string {
@@ -44,14 +47,15 @@ export function encodeSessionRecord(record: SessionRecord): string {
   const user = isSignedIn ? record.user : (record.lastUser ?? null);
   const tokens = isSignedIn ? record.tokens : null;
   const wasEndedElsewhere = !isSignedIn && record.wasEndedElsewhere;
-  return JSON.stringify({ user, tokens, ...(wasEndedElsewhere && { wasEndedElsewhere }) });
+  const deleted = isSignedIn ? undefined : record.deleted;
+  return JSON.stringify({ user, tokens, ...(wasEndedElsewhere && { wasEndedElsewhere }), deleted });
 }
 
 /** Returns no session for text that cannot be read. */
 export function decodeSessionRecord(text: string | null): SessionRecord {
-  const { user, tokens, wasEndedElsewhere } = parseRecord(text);
+  const { user, tokens, wasEndedElsewhere, deleted } = parseRecord(text);
   if (user !== null && tokens !== null) return { type: 'signed-in', user, tokens };
-  return { type: 'none', lastUser: user ?? undefined, wasEndedElsewhere };
+  return { type: 'none', lastUser: user ?? undefined, wasEndedElsewhere, deleted };
 }
 
 function parseRecord(text: string | null): v.InferOutput<typeof recordSchema> {

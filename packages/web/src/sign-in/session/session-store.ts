@@ -65,9 +65,11 @@ export function createSessionStore(storage: Pick<SafeStorage, 'getItem' | 'setIt
     if (record.type === 'none') write({ ...record, wasEndedElsewhere: false });
   }
 
-  /** Removes the remembered user too. */
-  function forget(): void {
-    write({ type: 'none', lastUser: undefined, wasEndedElsewhere: false });
+  /** Removes the user too, whose account was deleted here or elsewhere. */
+  function forget({ isDeletedElsewhere = false }: Readonly<{ isDeletedElsewhere?: boolean }> = {}) {
+    const subject = record.type === 'signed-in' ? record.user.subject : undefined;
+    const deleted = isDeletedElsewhere ? subject : undefined;
+    write({ type: 'none', lastUser: undefined, wasEndedElsewhere: false, deleted });
   }
 
   const { subscribe, getState } = store;

@@ -6,16 +6,23 @@ import styles from './text-link.module.css';
 type TextLinkProps = Readonly<{
   to: string;
   icon: LucideIcon;
+  inNewTab?: boolean;
   onClick?: () => void;
   children: ReactNode;
 }>;
 
 /** A secondary link: an icon and a word or two. */
-export function TextLink({ to, icon: Icon, onClick, children }: TextLinkProps) {
+export function TextLink({ to, icon: Icon, inNewTab = false, onClick, children }: TextLinkProps) {
+  const Way = inNewTab ? 'a' : Link;
   return (
-    <Link to={to} className={styles.link} onClick={onClick}>
+    <Way
+      href={to}
+      target={inNewTab ? '_blank' : undefined}
+      className={styles.link}
+      onClick={onClick}
+    >
       <Icon size={20} aria-hidden />
       {children}
-    </Link>
+    </Way>
   );
 }

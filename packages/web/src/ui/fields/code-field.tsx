@@ -26,7 +26,7 @@ export function CodeField({ look, hint, act, onCode }: CodeFieldProps) {
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [isTooShort, setTooShort] = useState(false);
+  const [problem, setProblem] = useState<'short' | 'offline'>();
   const isOnline = useIsOnline();
 
   // Takes letters that were typed before the app ran.
@@ -35,14 +35,13 @@ export function CodeField({ look, hint, act, onCode }: CodeFieldProps) {
   function type(field: HTMLInputElement): void {
     field.value = readCells(field.value);
     setTyped(field.value);
-    setTooShort(false);
+    setProblem(undefined);
   }
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (!isOnline) return;
-    const code = parseRoomCode(typed);
-    setTooShort(code === undefined);
+    const code = isOnline ? parseRoomCode(typed) : undefined;
+    setProblem(code === undefined ? (isOnline ? 'short' : 'offline') : undefined);
     if (code === undefined) input.current?.focus();
     else onCode(code);
   }
@@ -79,7 +78,7 @@ export function CodeField({ look, hint, act, onCode }: CodeFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            aria-invalid={isTooShort}
+            aria-invalid={problem === 'short'}
             aria-describedby={problemId}
             onInput={(event) => type(event.currentTarget)}
           />
@@ -88,9 +87,8 @@ export function CodeField({ look, hint, act, onCode }: CodeFieldProps) {
           {act}
         </button>
       </div>
-      <p id={problemId} className={styles.problem} role="alert" hidden={isOnline && !isTooShort}>
-        {!isOnline && say('shell.code.offline')}
-        {isOnline && isTooShort && say('shell.code.short')}
+      <p id={problemId} className={styles.problem} role="alert" hidden={problem === undefined}>
+        {problem !== undefined && say(`shell.code.${problem}`)}
       </p>
     </form>
   );

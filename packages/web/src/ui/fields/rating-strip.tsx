@@ -34,11 +34,7 @@ export function RatingStrip({ value, isRunning, gap, children }: RatingStripProp
       </div>
       <div className={styles.numbers} aria-hidden>
         {WHOLE_NUMBERS.map((number) => (
-          <span
-            key={number}
-            data-at={number}
-            data-threshold={THRESHOLDS.includes(number) || undefined}
-          >
+          <span key={number} data-threshold={THRESHOLDS.includes(number) || undefined}>
             {number}
           </span>
         ))}

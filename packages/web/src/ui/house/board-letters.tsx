@@ -1,10 +1,8 @@
 import styles from './board-letters.module.css';
 import { letterShift } from './letter-shift.ts';
 
-type BoardLettersProps = Readonly<{ text: string }>;
-
 /** Words in changeable letters, each hung slightly askew. Screen readers get the whole text. */
-export function BoardLetters({ text }: BoardLettersProps) {
+export function BoardLetters({ text }: Readonly<{ text: string }>) {
   let index = 0;
   return (
     <>

@@ -12,7 +12,7 @@ type CurtainProps = Readonly<{
 /** A velvet curtain of two to three that fills its box. It opens once there is something behind it. */
 export function Curtain({ behind, tag }: CurtainProps) {
   const isOpen = behind !== undefined;
-  const kept = useKeptFocus<HTMLDivElement>();
+  const kept = useKeptFocus<HTMLDivElement>('img');
   return (
     <div {...kept} className={isOpen ? `${styles.stage} ${styles.open}` : styles.stage}>
       <div className={styles.behind}>{behind}</div>

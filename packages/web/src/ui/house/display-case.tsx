@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './display-case.module.css';
 
-type DisplayCaseProps = Readonly<{
-  picture: ReactNode;
-  title: string;
-  lines: readonly string[];
-}>;
-
 /** A case beside the entrance, with a poster and a few words below it. */
-export function DisplayCase({ picture, title, lines }: DisplayCaseProps) {
+export function DisplayCase({
+  picture,
+  title,
+  lines,
+}: Readonly<{ picture: ReactNode; title: string; lines: readonly string[] }>) {
   return (
     <figure>
       <div className={styles.frame}>

@@ -28,10 +28,8 @@ export function Entrance({ name, left, right, children }: EntranceProps) {
   );
 }
 
-type MarqueeProps = Readonly<{ name: string }>;
-
 /** The sign above the entrance, with the product's name. It is the screen's heading. */
-function Marquee({ name }: MarqueeProps) {
+function Marquee({ name }: Readonly<{ name: string }>) {
   return (
     <div className={styles.marquee}>
       <h1 className={styles.panel}>

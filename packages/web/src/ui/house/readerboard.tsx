@@ -5,10 +5,8 @@ import { BoardLetters } from './board-letters.tsx';
 import { BulbEdge } from './bulb-edge.tsx';
 import styles from './readerboard.module.css';
 
-type ReaderboardProps = Readonly<{ children: ReactNode }>;
-
 /** The lit board below a marquee. Its rows are choices. */
-export function Readerboard({ children }: ReaderboardProps) {
+export function Readerboard({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <div className={styles.board}>
       {children}
@@ -38,10 +36,8 @@ export function BoardRow({ text, note, isNoteNeeded = false, to }: BoardRowProps
   );
 }
 
-type FieldRowProps = Readonly<{ text: string; children: ReactNode }>;
-
 /** A choice on the board with a field. */
-export function FieldRow({ text, children }: FieldRowProps) {
+export function FieldRow({ text, children }: Readonly<{ text: string; children: ReactNode }>) {
   return (
     <section className={`${styles.row} ${styles.fieldRow}`}>
       <h2 className={styles.text}>

@@ -8,10 +8,8 @@ import {
 import type { ReactNode } from 'react';
 import styles from './wordmark.module.css';
 
-type WordmarkProps = Readonly<{ label: string }>;
-
 /** The product's name in channel letters, on two lines on phones and on one elsewhere. */
-export function Wordmark({ label }: WordmarkProps) {
+export function Wordmark({ label }: Readonly<{ label: string }>) {
   return (
     <span role="img" aria-label={label} className={styles.wordmark}>
       <svg className={styles.definitions} aria-hidden="true">
@@ -53,13 +51,11 @@ export function Wordmark({ label }: WordmarkProps) {
   );
 }
 
-type WordProps = Readonly<{
-  id: string;
-  letters: readonly PlacedLetter[];
-  bulbs: 'wide' | 'narrow';
-}>;
-
-function Word({ id, letters, bulbs }: WordProps) {
+function Word({
+  id,
+  letters,
+  bulbs,
+}: Readonly<{ id: string; letters: readonly PlacedLetter[]; bulbs: 'wide' | 'narrow' }>) {
   return (
     <g id={id}>
       {letters.map(([letter, x]) => (

@@ -2,10 +2,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { CircleAlert, X } from '../icons.ts';
 import styles from './banner.module.css';
 
-type BannerProps = Readonly<{ text: string; close: () => void }>;
-
 /** An error with what to do next. It stays until the player closes it. */
-export function Banner({ text, close }: BannerProps) {
+export function Banner({ text, close }: Readonly<{ text: string; close: () => void }>) {
   const say = useMessages();
   return (
     <div className={styles.banner}>

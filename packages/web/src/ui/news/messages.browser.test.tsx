@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
+import { showLanguage } from '../../messages/i18n.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
 import { Toast } from './toast.tsx';
+import { useSpoken } from './use-spoken.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -75,4 +79,24 @@ test('a message for screen readers only is not visible', async () => {
   await show(<Toast text="Ana is in." isSpoken close={() => undefined} />);
   const { width, height } = page.getByText('Ana is in.').element().getBoundingClientRect();
   expect([width, height]).toEqual([1, 1]);
+});
+
+function Spoken({ number }: Readonly<{ number: number }>) {
+  const say = useMessages();
+  useSpoken(say('daily.title', { number }));
+  return <Announcer />;
+}
+
+test('a change of language removes what was said before, and says nothing again', async () => {
+  const { container, rerender } = await show(<Spoken number={690} />);
+  const said = () => container.querySelector('[data-announcer]')?.textContent;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.poll(said).toBe('Daily film 690');
+  await showLanguage('de');
+  await expect.poll(said).toBe('');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(said()).toBe('');
+  await rerender(<Spoken number={691} />);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.poll(said).toBe('Tagesfilm 691');
 });

@@ -21,12 +21,19 @@ test('a poster that cannot be loaded shows the title on paper, and the next one 
   await expect.element(page.getByText('The picture could not be loaded.')).not.toBeInTheDocument();
 });
 
-test('a drawn poster has a description in English', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="Fin and swell, in blue."></svg>';
+test.each([
+  { language: 'en', says: 'Fin and swell, in blue.' },
+  { language: 'de', says: 'Flosse und Wellen, in Blau.' },
+  { language: 'es', says: 'Aleta y oleaje, en azul.' },
+] as const)('a drawn poster is an image with a description in $language', async (row) => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" aria-label="Fin and swell, in blue." ' +
+    'data-de="Flosse und Wellen, in Blau." data-es="Aleta y oleaje, en azul."></svg>';
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(svg));
-  await show(<Poster src="/icon.svg" title="Jaws" place="guessing" />);
-  const words = page.getByText('Fin and swell, in blue.');
-  await expect.element(words).toHaveAttribute('lang', 'en');
+  await show(<Poster src="/icon.svg" title="Jaws" place="guessing" />, { language: row.language });
+  const image = page.getByRole('img', { name: /Jaws/ });
+  await expect.element(image).toHaveAccessibleDescription(row.says);
+  await expect.element(page.getByText(row.says)).not.toHaveAttribute('lang');
   fetched.mockRestore();
 });
 

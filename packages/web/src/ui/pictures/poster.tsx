@@ -1,5 +1,5 @@
 import { posterSrcset } from '@outoften/rules/film/poster-address';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './poster.module.css';
 import { usePosterDescription } from './use-poster-description.ts';
@@ -22,6 +22,7 @@ export function Poster({ src, title, place }: PosterProps) {
   const say = useMessages();
   const [missing, setMissing] = useState<string>();
   const description = usePosterDescription(src);
+  const descriptionId = useId();
   if (missing === src) {
     return (
       <div className={styles.missing}>
@@ -44,10 +45,12 @@ export function Poster({ src, title, place }: PosterProps) {
         width={400}
         height={600}
         decoding="async"
+        tabIndex={-1}
+        aria-describedby={description === undefined ? undefined : descriptionId}
         onError={() => setMissing(src)}
       />
       {description !== undefined && (
-        <span className="visually-hidden" lang="en">
+        <span id={descriptionId} className="visually-hidden">
           {description}
         </span>
       )}

@@ -1,10 +1,8 @@
 import { encode } from 'uqr';
 import styles from './qr-square.module.css';
 
-type QrSquareProps = Readonly<{ text: string; label: string }>;
-
 /** An address as a QR code, dark on light in both themes. It fills its box. */
-export function QrSquare({ text, label }: QrSquareProps) {
+export function QrSquare({ text, label }: Readonly<{ text: string; label: string }>) {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   return (
     <svg className={styles.square} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -1,0 +1,27 @@
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { FilmView } from '@outoften/rules/room/view/view-film';
+import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
+import { useMessages } from '../../messages/use-messages.ts';
+import { coveredReviews } from '../../play/hints/readable-reviews.ts';
+import { PickedReview } from '../../play/result/picked-review.tsx';
+import { furthestWords } from './round-words.ts';
+import styles from './table-talk.module.css';
+
+type TableTalkProps = Readonly<{
+  round: ClosedRoundView;
+  film: FilmView | undefined;
+  seats: readonly SeatView[];
+  own: SeatId | undefined;
+}>;
+
+/** What a table talks about after a round: who liked the film more or less than all others, and a review. */
+export function TableTalk({ round, film, seats, own }: TableTalkProps) {
+  const say = useMessages();
+  const furthest = furthestWords(round, { film, seats, own }, say);
+  return (
+    <div className={styles.talk}>
+      {furthest !== undefined && <p>{furthest}</p>}
+      <PickedReview reviews={coveredReviews(film?.reviews)} />
+    </div>
+  );
+}
