@@ -45,7 +45,7 @@ test('a player changes the password, and another device is signed out at once', 
 
   // Its tokens were valid for some minutes more.
   await other.goto('/game/profile');
-  await expect(other.getByText('Your session was ended elsewhere.')).toBeVisible();
+  await expect(other.getByText('You were signed out elsewhere.')).toBeVisible();
   await context.close();
 });
 

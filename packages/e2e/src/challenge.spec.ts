@@ -38,12 +38,12 @@ test('a friend plays the film of a link after two taps, and both players see bot
   expect(answers.join()).not.toContain('"guess"');
   await submitGuess(friend);
   await friend.keyboard.press('Enter');
-  const both = friend.getByRole('region', { name: 'Both guesses' });
-  await expect(both).toContainText(/Your friend said 6\.1/);
-  await expect(both.getByRole('definition').first()).toHaveText('5.2');
+  const duel = { name: /^(You win|Your friend wins|A draw)\.$/, level: 1 } as const;
+  await expect(friend.getByRole('heading', duel)).toBeVisible();
+  const both = friend.getByRole('main').getByText('6.1 against your 5.2.');
   await expect(friend.getByRole('button', { name: 'Your turn: challenge back' })).toBeVisible();
   await friend.reload();
-  await expect(friend.getByRole('region', { name: 'Both guesses' })).toContainText('6.1');
+  await expect(both).toBeVisible();
   expect(stray).toEqual([]);
   await context.close();
 });
@@ -54,7 +54,7 @@ test.describe('a link', () => {
     await expect(page.getByRole('heading', { name: 'No challenge here' })).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('This link does not work.');
     await page.getByRole('link', { name: 'Play a solo game' }).click();
-    await expect(page.getByRole('heading', { name: 'Solo Game' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Which films?' })).toBeVisible();
   });
 
   test('that is older than 30 days is reported', async ({ page }) => {

@@ -96,7 +96,7 @@ roomTest('a room is left on purpose only, and a seat left is kept', async ({ new
   await page.getByRole('textbox', { name: 'Room code' }).fill(code);
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(page.getByText('Waiting for game')).toBeVisible();
+  await expect(page.getByText(/^Waiting for /)).toBeVisible();
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Leave the room?' });
   await expect(question).toContainText('Your seat is kept for two minutes.');

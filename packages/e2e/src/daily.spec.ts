@@ -38,7 +38,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 function statistics(page: Page) {
-  return page.getByRole('region', { name: 'Your dailies' });
+  return page.getByRole('region', { name: 'Your daily films' });
 }
 
 /** Expects a film whose answer appears nowhere. A reviewer’s own rating may be the same. */
@@ -67,11 +67,15 @@ test('a daily continues after a reload before the guess, and keeps its result af
     await page.getByRole('button', { name: `Try ${name}` }).click();
   }
   await expect(page.getByRole('complementary')).toContainText('50');
-  await expect(page.getByRole('complementary')).toContainText('250 at most');
+  await expect(page.getByRole('region', { name: 'Who is in it?' })).toContainText(
+    'Best possible: 250.',
+  );
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('250 at most');
+  await expect(page.getByRole('region', { name: 'Who is in it?' })).toContainText(
+    'Best possible: 250.',
+  );
   await expect(page.getByText('Wrong Two')).toBeVisible();
   const number = Number((await page.getByText(/^No\. \d+$/).textContent())?.slice(4));
   expectNoAnswer(await answers.read(), await answerOf(page, number));
@@ -260,8 +264,24 @@ test('a guest’s result belongs to the account after signing in, and appears on
   await expect(other).toHaveURL(/\/game\/home$/);
   await other.getByRole('main').getByRole('link', { name: /Daily/ }).click();
   await expect(other.getByRole('heading', { level: 1, name: told ?? '' })).toBeVisible();
-  await expect(other.getByText('You played this one on another device.')).toBeVisible();
+  await expect(other.getByText('Only the result is saved here')).toBeVisible();
   await expect(statistics(other)).toContainText('1 film played on the day');
   expect(stray).toEqual([]);
   await elsewhere.close();
+});
+
+test('a daily that is finished in one tab is finished in the other, with one result to share', async ({
+  page,
+  context,
+}) => {
+  await openToday(page);
+  const other = await context.newPage();
+  await openToday(other);
+  await submitGuess(other);
+  await expect(statistics(other)).toBeVisible();
+  const told = await other.getByRole('heading', { level: 1 }).textContent();
+  await expect(page.getByRole('heading', { level: 1, name: told ?? '' })).toBeVisible();
+  await expect(statistics(page)).toContainText('1 film played on the day');
+  await expect(page.getByText('Only the result is saved here')).toHaveCount(0);
+  await other.close();
 });

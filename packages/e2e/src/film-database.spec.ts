@@ -40,7 +40,7 @@ test('films of the film database are played like those of the catalogue, with th
     filmDatabase.switch({ failure: 'down' });
     await page.goto('/game/solo-create');
     await chooseGenres(page, ['Crime', 'Thriller', 'Drama']);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play 5 films' }).click();
     await playOn(page);
     await expect(page.getByText(KEPT)).toBeVisible();
   });
@@ -77,7 +77,7 @@ test.describe('while the film database takes an hour for an answer', () => {
     await page.goto('/game/solo-create');
     await chooseGenres(page, ['Crime', 'Thriller', 'Drama']);
     filmDatabase.switch({ delayMs: NEVER_MS });
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play 5 films' }).click();
     await expect(guessSlider(page)).toBeVisible(PATIENTLY);
     await expect(page.getByText(OWN)).toBeVisible();
     await playOn(page);
@@ -103,6 +103,7 @@ function addressShown(picture: Locator): Promise<string> {
 }
 
 async function chooseGenres(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Choose genres and years' }).click();
   await page.getByRole('button', { name: 'None' }).click();
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
 }

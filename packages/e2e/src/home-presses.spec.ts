@@ -31,5 +31,5 @@ test('the Enter key on Host a Game works before the app has loaded', async ({ pa
   await tabTo(page, 'link', /Host a Game/);
   await page.keyboard.press('Enter');
   letThrough();
-  await expect(page.getByRole('heading', { name: 'Host a game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Host a Game' })).toBeVisible();
 });

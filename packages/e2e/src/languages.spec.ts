@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
-import { actAtTakeOver } from './steps/hold-back.ts';
+import { actAtTakeOver, holdScripts } from './steps/hold-back.ts';
 import { test } from './steps/journey.ts';
 import { wordsIn } from './steps/words.ts';
 
 const TRANSLATED = ['de', 'es'] as const;
 
-test('the first frame is already in the browser’s language', async ({ browser }) => {
+test('the first frame and the app manifest are already in the browser’s language', async ({
+  browser,
+}) => {
   for (const language of TRANSLATED) {
     const context = await browser.newContext({
       locale: `${language}-XX`,
@@ -16,6 +18,9 @@ test('the first frame is already in the browser’s language', async ({ browser 
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(titleIn(language, 'home'));
     await expect(page.getByRole('link', { name: wordsIn(language)('home.solo') })).toBeVisible();
+    const manifest = await page.locator('meta[name=manifest]').getAttribute('content');
+    const { lang, description } = await (await page.request.get(manifest ?? '')).json();
+    expect([lang, description]).toEqual([language, wordsIn(language)('shell.description')]);
     await context.close();
   }
 });
@@ -40,6 +45,8 @@ test('a chosen language takes effect at once, and is kept on every page', async 
   await expect(page.getByRole('link', { name: 'Solo spielen' })).toBeVisible();
   await page.goto('/game/login');
   await page.getByRole('button', { name: 'Anmelden' }).click();
+  // The page before has the same heading.
+  await expect(page).toHaveURL(/\/sign-in\//);
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/game/settings');
@@ -58,6 +65,25 @@ test('a choice that is made while the app takes over the page is kept', async ({
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Sprache')).toHaveValue('de');
+});
+
+test('a page that the browser has translated before the app has loaded works without an error', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/game/home', { waitUntil: 'commit' });
+  const solo = page.getByText('Solo Game', { exact: true });
+  // As Chrome and Edge do.
+  await solo.evaluate((name) => {
+    const translated = document.createElement('font');
+    translated.textContent = 'Jouer seul';
+    name.replaceChildren(translated);
+  });
+  letThrough();
+  await expect(page.locator('font')).toHaveCount(0);
+  // The journey fails if the console has an error.
+  await solo.click();
+  await expect(page).toHaveURL(/solo/);
 });
 
 function titleIn(language: (typeof TRANSLATED)[number], screen: string): string {

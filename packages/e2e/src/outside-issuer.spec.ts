@@ -57,7 +57,7 @@ test('a player of an outside issuer takes a name, stays signed in, signs out the
 
   const revocation = page.waitForRequest(`${provider.issuer}/token/revocation`);
   await playerCard(page, name).click();
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await revocation;
   await page.getByRole('button', { name: 'Sign out there too' }).click();
   await expect(page).toHaveURL(`${origin}/game/login`);
@@ -91,13 +91,13 @@ test('a reload during a renewal does not sign the player out', async ({ page, ex
   expect((await asking).get('prompt')).toBe('none');
   await expect(playerCard(page, name)).toBeVisible();
   await expect(page).toHaveURL(`${origin}/game/settings`);
-  await expect(page.getByText('Your session was ended elsewhere')).toHaveCount(0);
+  await expect(page.getByText('You were signed out elsewhere')).toHaveCount(0);
 
   await loseRenewal(page);
   // The provider's own session is lost as well.
   await page.context().clearCookies({ name: /session/ });
   await page.reload();
-  await expect(page.getByText('Your session was ended elsewhere')).toBeVisible();
+  await expect(page.getByText('You were signed out elsewhere')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/game/settings`);
 });
 

@@ -28,7 +28,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 test('a second npm start beside a running one works, and the first keeps running', async () => {
   const [first, second] = [await freePort(), await freePort()];
-  const npms = [await npmStart(first), await npmStart(second)];
+  // A folder has one server.
+  const npms = [await npmStart(first), await npmStart(second, join(dataDir, 'second'))];
   for (const port of [first, second]) {
     const page = await (await fetch(`http://127.0.0.1:${port}/game/home`)).text();
     const [, script = ''] = /name="scripts" content="(\S+)/.exec(page) ?? [];
@@ -41,10 +42,10 @@ test('a second npm start beside a running one works, and the first keeps running
 });
 
 /** Runs `npm start`. Resolves once its server is ready. Its output closes once all its processes have ended. */
-async function npmStart(port: number): Promise<ChildProcess> {
+async function npmStart(port: number, folder = dataDir): Promise<ChildProcess> {
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface(child.stdout);

@@ -3,6 +3,7 @@ import {
   guess,
   moveSlider,
   openRoom,
+  PINGED_LATE,
   readStandings,
   startGame,
   submitButton,
@@ -15,7 +16,7 @@ test('a guess that was submitted while disconnected counts once the connection i
   newPerson,
   expectedErrors,
 }) => {
-  expectedErrors.push('WebSocket connection to', 'Failed to load resource');
+  expectedErrors.push('WebSocket connection to', 'Failed to load resource', PINGED_LATE);
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const phone = await takePhone(guest);
   const code = await openRoom(host, { max_rounds: 1 });
@@ -24,7 +25,7 @@ test('a guess that was submitted while disconnected counts once the connection i
   await phone.sleep();
   await moveSlider(guest, '7.1');
   await submitButton(guest.page).click();
-  const kept = guest.page.getByText('Your guess is kept and sent as soon as you are connected.');
+  const kept = guest.page.getByText('Your guess is saved, and sent as soon as you are connected.');
   await expect(kept).toBeVisible();
   await phone.wake();
   await expect(submitButton(guest.page)).toHaveCount(0);

@@ -85,7 +85,7 @@ export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
       query,
       variables,
       caller: follower.by?.caller ?? ({ type: 'anonymous' } as const),
-      send: (frame) => guard(() => reader.receive(follower, frame)),
+      send: (message) => guard(() => reader.receive(follower, message)),
       onEnded: (errors) => {
         follower.isOver = true;
         followers.delete(follower);
@@ -180,14 +180,14 @@ function createEventReader({ record, workshop, noteUse }: GameFollowersParts) {
   };
   const follow = rememberFollowing();
   return {
-    receive: (follower: Follower, frame: Buffer) => {
+    receive: (follower: Follower, message: Buffer) => {
       record.tally.frames += 1;
       demand(!follower.isOver, () => 'a follower that is over gets an event');
-      const text = readFrame(frame);
+      const text = message.toString();
       const { value, hidden, searchedFor } = read(follower, text);
       noteUse(follower.name);
       const { by, name, owner } = follower;
-      if (searchedFor.has(owner)) record.tally.bytes += frame.length;
+      if (searchedFor.has(owner)) record.tally.bytes += message.length;
       else record.search(text, { ...ANYBODY, owner }, [hidden]);
       searchedFor.add(owner);
       if (!follower.isStage && record.isAtDoor(by?.caller.owner, follower.since)) {
@@ -275,12 +275,4 @@ function checkAbsent(held: ReadonlySet<string>, room: Room): void {
   for (const { id, presence } of room.seats.filter(hasPresence)) {
     demand(presence.type !== 'here' || held.has(id), () => `${id} is here and does not listen`);
   }
-}
-
-const SHORT_HEADER = 2;
-const LONG_HEADERS: Readonly<Record<number, number>> = { 126: 4, 127: 10 };
-
-/** Returns the text in a frame of the server. */
-function readFrame(frame: Buffer): string {
-  return frame.toString('utf8', LONG_HEADERS[frame[1] ?? 0] ?? SHORT_HEADER);
 }

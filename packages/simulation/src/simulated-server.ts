@@ -97,7 +97,7 @@ export type Following = Asking &
   Readonly<{
     id: string;
     socketId: string;
-    send: (frame: Buffer) => void;
+    send: (message: Buffer) => void;
     /** Called at the end, with the errors for the client if there were any. */
     onEnded: (errors: readonly string[]) => void;
   }>;
@@ -182,10 +182,9 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
         socketId,
         pulse: new SocketPulse({ ping: () => {} }, time.now()),
         context,
-        // Deflated text could not be searched.
         send: (payload) => {
           count();
-          send(payload.frameFor(id));
+          send(payload.messageFor(id));
         },
         onStarted: () => {},
         onEnded: count,
@@ -242,6 +241,7 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
     bus,
     rooms: running.live,
     now,
+    steadyNow: now,
     onStreamAlive: () => {},
   });
   return { running, hub };
@@ -275,7 +275,8 @@ function contextOf(
     reportEvent: () => {},
   };
   const address = `address of ${name}`;
-  return fillContext(parts, { caller, address, allowance: 1, visitorId: () => name });
+  const visitorId = () => name;
+  return fillContext(parts, { caller, address, allowance: 1, visitorId, browserId: visitorId });
 }
 
 function unexpected(fault: unknown): never {

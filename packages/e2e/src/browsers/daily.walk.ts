@@ -11,10 +11,10 @@ for (const browser of BROWSERS) {
     await visitor.arriveAt('/game/daily');
     await visitor.moveRight('slider', /^Your guess/, 2);
     await visitor.press('button', /^Submit 5\.2/);
-    await visitor.see('region', /^Your dailies/);
+    await visitor.see('region', /^Your daily films/);
     const result = await visitor.readTitle();
     await visitor.reload();
-    await visitor.see('region', /^Your dailies/);
+    await visitor.see('region', /^Your daily films/);
     expect(await visitor.readTitle()).toBe(result);
   });
 }

@@ -15,7 +15,7 @@ for (const browser of BROWSERS) {
     await ana.see('heading', /^1 of 8 seats taken/);
 
     await takeSeat(bea, { code, name: 'Bea' });
-    await bea.read(/Waiting for game/);
+    await bea.read(/^Waiting for /);
     await ana.see('heading', /^2 of 8 seats taken/);
     await ana.read(/Bea/);
 

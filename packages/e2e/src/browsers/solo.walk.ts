@@ -9,7 +9,7 @@ for (const browser of BROWSERS) {
     await visitor.press('link', /^Play as guest/);
     await visitor.arriveAt('/game/home');
     await visitor.press('link', /^Solo Game/);
-    await visitor.press('button', /^Continue/);
+    await visitor.press('button', /^Play 5 films$/);
     await visitor.see('button', /^Submit 5\.0/);
     await visitor.moveRight('slider', /^Your guess/, 3);
     await visitor.press('button', /^Submit 5\.3/);

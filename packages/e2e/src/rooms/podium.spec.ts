@@ -67,7 +67,7 @@ test('the podium shows third, second and first place in turn, and nothing of a p
       );
     }
     if (!isWon(words)) {
-      expect(scene).not.toMatch(/Recap|Standings|You came/);
+      expect(scene).not.toMatch(/Recap|Standings|Titles|You came/);
       await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     }
     await page.clock.runFor(FRAME);
@@ -76,9 +76,12 @@ test('the podium shows third, second and first place in turn, and nothing of a p
   expect(seen.at(-1)).toMatch(/wins?$/);
   await expect(page.getByRole('heading', { name: 'Recap' })).toBeVisible();
   const spoken = await page.locator('[data-announcer]').innerText();
-  expect(spoken.trimEnd()).toMatch(/ wins? with \d+ points?\.$/);
+  expect(spoken.trimEnd()).toMatch(/ wins?\. \d+ points?, \d+ ahead of [^.]+\.( You came .+)?$/);
+  await expect(page.getByRole('region', { name: 'Titles' })).toContainText('Closest guess');
   // The stage has a separate clock, which was not stopped.
   await expect(television.getByRole('heading', { level: 1 })).toHaveText(/wins?$/);
+  await expect(television.getByRole('region', { name: 'Titles' })).toBeVisible();
+  await expect(television.getByText('For the rematch')).toBeVisible({ timeout: 20_000 });
 });
 
 test('a player who comes to the podium late sees all of it', async ({ newPerson }) => {

@@ -68,5 +68,5 @@ test('a tab older than its server says so on a socket, and keeps its seat', asyn
   await expect(seatsTaken(host.page)).toContainText('2 of ');
   isOld = false;
   await guest.page.reload();
-  await expect(guest.page.getByText('Waiting for game')).toBeVisible();
+  await expect(guest.page.getByText(/^Waiting for /)).toBeVisible();
 });

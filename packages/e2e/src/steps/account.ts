@@ -21,6 +21,8 @@ const CONSONANTS = 'bdghjkmpqrtvwxzl';
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/game/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
+  // The page before has the same heading.
+  await expect(page).toHaveURL(/\/sign-in\//);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
@@ -118,12 +120,16 @@ async function openSession(asker: Asker, email: string) {
   return { user: { subject, email }, tokens: { access, refresh, id, expiresAt, renewedAt } };
 }
 
+/** The server closes a connection that was idle, perhaps just when the next request is sent. */
+const MAX_RETRIES = 2;
+
 /** Calls the API with the player's token. */
 export async function callApi(
   asker: Asker,
   { token, query, variables }: Readonly<{ token: string; query: string; variables: object }>,
 ): Promise<unknown> {
   const answer = await asker.request.post('/graphql', {
+    maxRetries: MAX_RETRIES,
     headers: { authorization: `Bearer ${token}`, origin: await ownOrigin(asker) },
     data: { query, variables },
   });
@@ -133,7 +139,7 @@ export async function callApi(
 }
 
 async function ownOrigin({ request }: Asker): Promise<string> {
-  return new URL((await request.get('/healthz')).url()).origin;
+  return new URL((await request.get('/healthz', { maxRetries: MAX_RETRIES })).url()).origin;
 }
 
 /** Fills in the issuer's sign-in page, which must be open. */
@@ -183,7 +189,7 @@ export async function openProfile(page: Page, name: string): Promise<void> {
 /** Signs out of this browser, from any screen with the header. */
 export async function logOut(page: Page, name: string): Promise<void> {
   await openProfile(page, name);
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/game\/login/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }

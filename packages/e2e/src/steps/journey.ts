@@ -54,7 +54,7 @@ export function gatherErrors(
 export async function startSoloGame(page: Page): Promise<DrawnMovie> {
   await page.goto('/game/solo-create');
   const movie = nextDraw(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Play( \d+ films)?$/ }).click();
   await expect(guessSlider(page)).toBeVisible();
   return movie;
 }

@@ -103,7 +103,7 @@ export async function comeBack({ page }: Person, code: string): Promise<void> {
 export async function takeSeat(guest: Person, code: string): Promise<void> {
   await typeCode(guest, code);
   await expect(guest.page).toHaveURL(/\/game\/guest-waiting$/);
-  await expect(guest.page.getByText('Waiting for game')).toBeVisible();
+  await expect(guest.page.getByText(/^Waiting for /)).toBeVisible();
 }
 
 /** Starts the game as the host. Resolves once everyone has a film. */
@@ -127,6 +127,9 @@ export async function seeRound({ page }: Person, round: number): Promise<void> {
   await expect(page.getByText(new RegExp(`^Round ${round} of \\d+$`))).toBeVisible();
   await expect(submitButton(page)).toBeVisible();
 }
+
+/** What the console says if a tab pings when its network goes, and the test's relay has just closed the socket. */
+export const PINGED_LATE = 'WebSocket is already in CLOSING or CLOSED state.';
 
 /** A phone that can sleep. Its connections then stop without a word, and new ones fail until it wakes. */
 export async function takePhone({ page }: Person) {

@@ -14,7 +14,7 @@ export async function sitDown({ page, name }: Person, code: string): Promise<voi
   await page.goto(`/join/${code}`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(page.getByText('Waiting for game')).toBeVisible();
+  await expect(page.getByText(/^Waiting for /)).toBeVisible();
 }
 
 /** Opens a room as a guest, on the screens. Resolves to its code. */

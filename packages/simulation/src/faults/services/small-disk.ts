@@ -1,13 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './own-folder.ts';
 
 /** A separate disk in a file. Only root may mount one. */
 export type SmallDisk = Readonly<{
   path: string;
-  /** Fills all remaining space. */
-  fill: () => void;
+  /** Fills the remaining space but so many bytes; all of it if not given. */
+  fill: (left?: number) => void;
   free: () => void;
   /**
    * Makes the kernel abandon the disk, as after a fault of the hardware. It becomes read-only, and data that was not
@@ -49,7 +58,7 @@ export function makeSmallDisk(): SmallDisk {
   mount();
   return {
     path,
-    fill: () => fillDisk(filler),
+    fill: (left = 0) => fillDisk(filler, left),
     free: () => rmSync(filler, { force: true }),
     breakDown: () => execFileSync('mount', ['-o', 'remount,abort', path]),
     replug: () => {
@@ -63,7 +72,7 @@ export function makeSmallDisk(): SmallDisk {
   };
 }
 
-function fillDisk(filler: string): void {
+function fillDisk(filler: string, left: number): void {
   const file = openSync(filler, 'a');
   let piece = PIECE;
   try {
@@ -75,6 +84,7 @@ function fillDisk(filler: string): void {
         piece = piece.subarray(0, piece.length >> 1);
       }
     }
+    ftruncateSync(file, Math.max(0, fstatSync(file).size - left));
   } finally {
     closeSync(file);
   }
