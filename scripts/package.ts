@@ -13,10 +13,12 @@ const SOURCES = [
 ];
 
 /** Tests, compilers' output, and dependencies, which are chosen one by one. */
-const NO_SOURCE = /\.test\.tsx?$|\/(?:dist|testing|\.types|node_modules)$|\.tsbuildinfo$/;
+const NO_SOURCE =
+  /\.test\.tsx?$|\/(?:vitest|stryker)\.config\.\w+$|\/(?:dist|testing|\.types|node_modules)$|\.tsbuildinfo$/;
 
-/** Documents and types of a dependency, and dependencies inside it. */
-const NO_CODE = /\.(?:d\.[cm]?ts|map|flow)$|\/node_modules$/;
+/** Documents, tests, types and styles of a dependency, and dependencies inside it. Licences stay. */
+const NO_CODE =
+  /\.(?:[cm]?tsx?|map|flow|s?css|woff2|test\.[cm]?js)$|\/node_modules$|\/(?!licen[cs]e|notice|copying)[^/]*\.(?:md|markdown)$|\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:\.[^/]+|tests?|docs?|examples?|bench(?:marks?)?|coverage|fixtures)$/i;
 
 /** Left out to save a quarter: the compiler, which valibot names for its types, and the page to try the API on. */
 const OPTIONAL = /\/node_modules\/(?:typescript|@typescript\/.*|@graphql-yoga\/render-graphiql)$/;
@@ -25,6 +27,7 @@ const SCRIPTS = {
   start: 'exec node --max-semi-space-size=16 packages/server/src/main.js',
   backup: 'node packages/server/src/app/backup/back-up.ts',
   restore: 'node packages/server/src/app/backup/restore.ts',
+  operator: 'node packages/server/src/app/operator/operator.ts',
 };
 
 const [named] = process.argv.slice(2);
@@ -48,6 +51,7 @@ await cp(join(ROOT, 'builds/current'), join(target, 'builds/current'), {
   recursive: true,
   dereference: true,
 });
+await cp(join(ROOT, 'builds/version'), join(target, 'builds/version'));
 await writeFile(join(target, 'package.json'), await packageJson());
 await printSizes();
 

@@ -57,7 +57,7 @@ async function takePictures(
   await page.goto('/game/home');
   await takePicture(page, `home-${shape}.jpg`);
   await page.goto('/game/solo-create');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Play 5 films' }).click();
   await page.getByRole('slider', { name: 'Your guess' }).waitFor();
   await page.getByRole('button', { name: 'Lift curtain' }).click();
   await page.getByRole('img', { name: /^Poster/ }).waitFor();

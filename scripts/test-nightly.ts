@@ -12,6 +12,8 @@ const COMMANDS = [
   { step: 'simulate', limitMinutes: 30 },
   { step: 'test:mutation', limitMinutes: 60 },
   { step: 'test:pages', limitMinutes: 15 },
+  { step: 'test:alerts', limitMinutes: 20 },
+  { step: 'test:attacks', limitMinutes: 15 },
   { step: 'test:browsers', limitMinutes: 25 },
   { step: 'test:cluster', limitMinutes: 12 },
   { step: 'test:faults', limitMinutes: 50 },

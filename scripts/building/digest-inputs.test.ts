@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { digestInputs } from './digest-inputs.ts';
+import { ALL_INPUTS, digestInputs } from './digest-inputs.ts';
 
 let root: string;
 beforeEach(() => {
@@ -31,6 +31,10 @@ test('a changed, new or renamed source changes the digest', async () => {
   renameSync(join(root, 'src/other.ts'), join(root, 'src/another.ts'));
   digests.push(await digest());
   expect(new Set(digests).size).toBe(4);
+});
+
+test('versions that differ on the server only have different digests', () => {
+  expect(ALL_INPUTS).toEqual(expect.arrayContaining(['package-lock.json', 'packages/server/src']));
 });
 
 test('a missing source is named', async () => {

@@ -17,6 +17,9 @@ const INPUTS = [
   'packages/web/worker',
 ];
 
+/** The sources of a server, whose digest tells two versions apart. */
+export const ALL_INPUTS = [...INPUTS, 'package.json', 'packages/server/src'];
+
 /** Files among the sources that the build itself makes. */
 const MADE = /\/fonts\/subset\//;
 

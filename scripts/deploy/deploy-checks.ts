@@ -78,20 +78,45 @@ export const DEPLOY_CHECKS: readonly DeployCheck[] = [
     args: ({ path }) => ['verify', '--man=no', path],
     isSilent: true,
   },
-  {
-    file: 'prometheus.yml',
+  ...['out-of-ten-backup.service', 'out-of-ten-backup.timer'].map((file) => ({
+    file,
+    program: 'systemd-analyze',
+    debian: 'systemd',
+    ...(file.endsWith('.service') && {
+      replace: [['/usr/local/bin/node', process.execPath]] as const,
+    }),
+    broken: `[${file.endsWith('.timer') ? 'Timer' : 'Service'}]\nNonsense=on`,
+    args: ({ path }: CheckParts) => ['verify', '--man=no', path],
+    isSilent: true as const,
+  })),
+  ...['prometheus.yml', 'prometheus.compose.yml'].map((file) => ({
+    file,
     program: 'promtool',
     debian: 'prometheus',
     broken: 'nonsense: on',
     // The operator has the file with the token, so only the syntax is checked.
-    args: ({ path }) => ['check', 'config', '--syntax-only', path],
-  },
+    args: ({ path }: CheckParts) => ['check', 'config', '--syntax-only', path],
+  })),
   {
     file: 'alerts.yml',
     program: 'promtool',
     debian: 'prometheus',
     broken: 'nonsense: on',
     args: ({ path }) => ['check', 'rules', path],
+  },
+  {
+    file: 'alertmanager.yml',
+    program: 'amtool',
+    debian: 'prometheus-alertmanager',
+    broken: 'nonsense: on',
+    args: ({ path }) => ['check-config', path],
+  },
+  {
+    file: 'out-of-ten',
+    program: 'sh',
+    debian: 'dash',
+    broken: 'esac',
+    args: ({ path }) => ['-n', path],
   },
   {
     file: 'compose.yml',
