@@ -69,6 +69,7 @@ export async function openAudienceApi(
       address: `10.0.${account >> 8}.${account & 255}`,
       allowance: 1,
       visitorId: () => owner,
+      browserId: () => owner,
     });
   };
   return {

@@ -13,6 +13,7 @@ const READY_LINE = /"state":"ready".*"address":"([^"]+)"/;
 
 export type GameServer = Readonly<{
   origin: string;
+  pid: number;
   /** Milliseconds from the start of the process to its ready line. */
   readyAfter: number;
   /** The process's memory now, in MB of 1024 x 1024 bytes. */
@@ -22,16 +23,19 @@ export type GameServer = Readonly<{
   AsyncDisposable;
 
 /**
- * Starts an embedded server as a process on a free port, whatever the environment says. Throws if it ends before it is
+ * Starts an embedded server as a process on a free port, whatever the environment says beside `settings`. Throws if it ends before it is
  * ready.
  */
-export async function startGameServer(main: string): Promise<GameServer> {
+export async function startGameServer(
+  main: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<GameServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const started = performance.now();
   const child = spawn(process.execPath, [main], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
   });
   const ended = once(child, 'close');
   const stop = async () => {
@@ -46,6 +50,7 @@ export async function startGameServer(main: string): Promise<GameServer> {
     child.stdout.resume();
     return {
       origin,
+      pid: child.pid ?? 0,
       readyAfter,
       residentMegabytes: () => readResident(origin),
       [Symbol.asyncDispose]: stop,

@@ -8,6 +8,7 @@ import { parseSettings } from '@outoften/server/src/app/settings.ts';
 import { posterAddresses, readPosters } from '@outoften/server/src/films/posters/posters.ts';
 import { catalogueSource } from '@outoften/server/src/films/sources/catalogue-source.ts';
 import { readCatalogue } from '@outoften/server/src/films/sources/read-catalogue.ts';
+import { watchStore } from '@outoften/server/src/platform/db/health/store-probe.ts';
 import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
 import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
 import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
@@ -34,6 +35,7 @@ const app = await buildApp({
   log: { level: settings.logLevel },
   publicUrl: undefined,
   db,
+  storeWatch: watchStore({ db, now: Date.now }),
   films,
   callers: {
     accessTokens: [],

@@ -14,6 +14,7 @@ import {
 } from '@outoften/server/src/identity/accounts/password.ts';
 import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
 import type { SendMail } from '@outoften/server/src/identity/mail/mail.ts';
+import { watchStore } from '@outoften/server/src/platform/db/health/store-probe.ts';
 import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
 import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
 import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
@@ -60,6 +61,7 @@ export async function openSignInServer({ dataDir, port, now, sendMail }: SignInS
     log: { level: 'error' },
     publicUrl: undefined,
     db,
+    storeWatch: watchStore({ db, now }),
     films,
     callers: {
       accessTokens: [],

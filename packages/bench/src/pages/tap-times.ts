@@ -18,7 +18,7 @@ const WALKS: readonly (readonly Step[])[] = [
   [
     tapOn('landing: play as guest', 'link', /^Play as guest/),
     tapOn('home: solo game', 'link', /^Solo Game/),
-    tapOn('solo: continue', 'button', /^Continue$/),
+    tapOn('solo: continue', 'button', /^Play 5 films$/),
     { what: 'film: type a cast name', act: (page) => typeName(page) },
     tapOn('film: a tenth more', 'button', /^A tenth more$/),
     tapOn('film: submit', 'button', /^Submit/),

@@ -12,6 +12,7 @@ import { readCatalogue } from '@outoften/server/src/films/sources/read-catalogue
 import { HASHING_COST } from '@outoften/server/src/identity/accounts/password.ts';
 import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
 import { keepIssuerKeys } from '@outoften/server/src/identity/tokens/issuer-keys.ts';
+import { watchStore } from '@outoften/server/src/platform/db/health/store-probe.ts';
 import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 import { PROCESS_TIMERS } from '@outoften/server/src/platform/timers.ts';
@@ -56,6 +57,7 @@ const app = await buildApp({
   log: { level: 'error' },
   publicUrl,
   db,
+  storeWatch: watchStore({ db, now: Date.now }),
   films,
   callers: {
     accessTokens: [],

@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import { followRoom, placeGuess, saveDraft } from '@outoften/web/src/room/room-documents.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server reads it with
@@ -14,7 +13,6 @@ const FOLLOW = print(followRoom);
 const GUESS = print(placeGuess);
 const DRAFT = print(saveDraft);
 const NEXT_ROUND = `mutation NextRound($id: ID!) { createSessionRound(input: { public_session_id: $id }) { id } }`;
-const BRACE = 0x7b;
 
 type OwnWireParts = Readonly<{ origin: string; shape: Shape; dataDir: string }>;
 
@@ -44,7 +42,7 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
       textFrame(
         JSON.stringify({
           type: 'connection_init',
-          payload: { authorization: `Bearer ${tokenOf(place)}`, compression: 'deflate-raw' },
+          payload: { authorization: `Bearer ${tokenOf(place)}` },
         }),
       ),
     ],
@@ -63,7 +61,7 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
       }
       // A member is connected once it has received the views of all its rooms.
       const key = `${place.lobby}.${place.member}`;
-      const isWhole = inflated(payload).includes('{"onRoom":{"view":');
+      const isWhole = payload.includes('{"onRoom":{"view":');
       const views = (viewsOf.get(key) ?? 0) + (isWhole ? 1 : 0);
       viewsOf.set(key, views);
       return { isIn: views === shape.rooms };
@@ -98,11 +96,6 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
   };
 }
 
-/** Inflates a message if it was deflated. Text messages begin with a brace; deflated ones never do. */
-function inflated(payload: Buffer): Buffer {
-  return payload[0] === BRACE ? payload : inflateRawSync(payload);
-}
-
 /** On a busy machine, a draft or guess can arrive after the end of its round. Such a guess counts as missing. */
 function isLate(payload: Buffer): boolean {
   return payload.includes('"code":"ROUND_OVER"');
@@ -117,7 +110,7 @@ function createFollower(memberOf: ReadonlyMap<string, number>) {
     roundOf: ({ lobby, room }: Readonly<{ lobby: number; room: number }>): string =>
       rounds.get(`${lobby}.${room}`) ?? '',
     read: ({ lobby, member: observer }: Place, payload: Buffer): News | undefined => {
-      const message = JSON.parse(inflated(payload).toString()) as {
+      const message = JSON.parse(payload.toString()) as {
         id: string;
         type: string;
         payload: { data: { onRoom?: RoomMessage } | null };
