@@ -305,10 +305,9 @@ test('the notice of a server in trouble stands clear of the form', async () => {
   await showToGuest();
   await userEvent.fill(nickname, 'Bea');
   await userEvent.click(seat);
-  const notice = page
-    .getByText(/^The server is having trouble/)
-    .element()
-    .closest('div');
+  const words = page.getByText(/^The server is having trouble/);
+  await expect.element(words).toBeVisible();
+  const notice = words.element().closest('div');
   const { bottom } = notice?.getBoundingClientRect() ?? { bottom: Number.NaN };
   const form = document.querySelector('form')?.getBoundingClientRect();
   expect((form?.top ?? Number.NaN) - bottom).toBeGreaterThanOrEqual(12);

@@ -50,7 +50,9 @@ test('a game begins with the chosen genres and years, which are saved', async ()
   await openProgramme();
   await openFilter();
   await page.getByRole('button', { name: 'Western' }).click();
-  page.getByRole('slider', { name: 'From year' }).element().focus();
+  const fromYear = page.getByRole('slider', { name: 'From year' });
+  await expect.element(fromYear).toBeVisible();
+  fromYear.element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await begin();
   await expect.element(title).toMatchTextContent('The Lamp Room');

@@ -100,7 +100,11 @@ async function placesOf(roomId: string, owners: readonly string[]) {
     .where('owner', 'in', owners)
     .execute();
   const audience = await db.selectFrom('audience_guess').select('member_id').execute();
-  const withdrawn = await db.selectFrom('withdrawn_guess').select('owner').execute();
+  const withdrawn = await db
+    .selectFrom('withdrawn_guess')
+    .select('owner')
+    .where('was_made', '=', 1)
+    .execute();
   const played = attemptsIn(room.progress).filter(
     ({ seat, guess }) => guess !== undefined && seats.some(({ id }) => id === seat),
   );
