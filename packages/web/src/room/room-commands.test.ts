@@ -36,6 +36,15 @@ test('a guess is answered with the player’s part, and nothing more is requeste
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'PlaceGuess']);
 });
 
+test('a slider’s value is sent in its own round only', async () => {
+  const { room, asked, lastAsked } = await enterRound({ SaveDraft: () => ({ saveDraft: true }) });
+  expect(await room.saveDraft(63 as Rating, 'round-0')).toEqual(refuse('ROUND_OVER'));
+  expect(asked()).not.toContain('SaveDraft');
+  expect(await room.saveDraft(63 as Rating, 'round-1')).toEqual(ok(undefined));
+  expect(lastAsked()).toMatchObject({ variables: { roundId: 'round-1', value: 6.3 } });
+  expect(room.getState()).toMatchObject({ own: { draft: 63 } });
+});
+
 test('an answer to an earlier request does not remove a guess', async () => {
   const { room } = await enterRound({ PlaceGuess: () => ({ guess: GUESSED }) });
   await room.guess(70 as Rating);

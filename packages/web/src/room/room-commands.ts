@@ -125,11 +125,15 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     } else void refresh();
   }
 
-  /** Sends the slider's value, which counts if time runs out before the guess. */
-  async function saveDraft(draft: Rating): Outcome {
+  /** Sends the slider's value, which counts if the round ends before the guess. */
+  async function saveDraft(draft: Rating, roundId: string): Outcome {
     const state = inside();
-    if (state?.own !== undefined) move({ ...state, own: { ...state.own, draft } });
-    return moveInRound((round) => calls.saveDraft(round, draft));
+    const progress = state?.view.progress;
+    // The slider's last value may be saved as its round ends.
+    if (progress?.phase !== 'guessing' || progress.round.id !== roundId)
+      return refuse('ROUND_OVER');
+    if (state?.own?.roundId === roundId) move({ ...state, own: { ...state.own, draft } });
+    return moveInRound((round) => calls.saveDraft(round, draft), roundId);
   }
 
   /** Sends a guess. A player's guess changes the own part; a guess from the audience is only counted. */

@@ -61,7 +61,7 @@ describe('a paused round', () => {
     const saveDraft = vi.fn(async () => ok(undefined));
     await show(<RoundView play={aPausedPlay({ acts: { saveDraft } })} />);
     await userEvent.click(page.getByRole('button', { name: 'A tenth more' }));
-    await vi.waitFor(() => expect(saveDraft.mock.calls).toEqual([[51]]));
+    await vi.waitFor(() => expect(saveDraft.mock.calls).toEqual([[51, 'round']]));
   });
 
   test('submits nothing at the old deadline, but at the later one', async () => {

@@ -146,7 +146,7 @@ test.each([
 });
 
 test('the slider begins at the server’s value, and its moves are saved', async () => {
-  const saveDraft = anAct<[Rating]>();
+  const saveDraft = anAct<[Rating, string]>();
   await showRound(
     aPlay({ progress: guessing, attempt: anAttempt({ draft: tenths(81) }), acts: { saveDraft } }),
   );
@@ -154,7 +154,21 @@ test('the slider begins at the server’s value, and its moves are saved', async
   await expect.element(slider).toHaveValue('81');
   expect(saveDraft).not.toHaveBeenCalled();
   await press('A tenth more');
-  await expect.poll(() => saveDraft.mock.calls).toEqual([[tenths(82)]]);
+  await expect.poll(() => saveDraft.mock.calls).toEqual([[tenths(82), 'round']]);
+});
+
+test('the slider’s last value is saved at once when the page is hidden or left', async () => {
+  const saveDraft = anAct<[Rating, string]>();
+  const play = aPlay({ progress: guessing, attempt: anAttempt(), acts: { saveDraft } });
+  const rerender = await showRound(play);
+  await press('A tenth more');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+  expect(saveDraft.mock.calls).toEqual([[tenths(51), 'round']]);
+  await press('A tenth more');
+  await rerender(aPlay({ progress: revealed(1), acts: { saveDraft } }));
+  expect(saveDraft.mock.calls.slice(1)).toEqual([[tenths(52), 'round']]);
 });
 
 test('a hint is opened for its points, and can be read again without a request', async () => {

@@ -63,7 +63,7 @@ function OpenRound({ play }: Readonly<{ play: RoundPlay<ProgressView & { phase: 
     return <WatchingRound play={play} />;
   }
   const { guess } = attempt;
-  if (guess === undefined) return <GuessingRound play={play} attempt={attempt} />;
+  if (guess === undefined) return <GuessingRound key={id} play={play} attempt={attempt} />;
   return <LockedRound play={play} attempt={attempt} guess={guess} />;
 }
 

@@ -1,56 +1,59 @@
-export type DraftSaving<T> = Readonly<{
-  /** Notes a value. Only the latest noted value is saved. */
-  note: (value: T) => void;
-  /** Stops saving. Values are still noted. */
-  hold: () => void;
-  /** Resumes saving. */
-  release: () => void;
-}>;
-
 export type DraftSavingParts<T> = Readonly<{
   /** Resolves to false if the value must be saved again. */
   save: (value: T) => Promise<boolean>;
-  pause: (milliseconds: number) => Promise<void>;
-  /** The least time between two saves, in milliseconds. */
-  spanMs: number;
-  /** The pause after a save that failed, in milliseconds. */
-  retryMs: number;
+  /** In milliseconds. */
+  now: () => number;
 }>;
 
+/** A value that has not changed for this long, in milliseconds, is saved. */
+const REST_MS = 400;
+/** The least time between two saves, in milliseconds. */
+const SPAN_MS = 2000;
+
 /**
- * Saves a changing value: the first one at once, and then the latest of each interval. Each save waits for the answer
- * to the one before, so that values arrive in order.
+ * Saves a changing value when it rests. Only the latest value is saved. Each save waits for the answer to the one
+ * before, so that values arrive in order.
  */
-export function createDraftSaving<T>(parts: DraftSavingParts<T>): DraftSaving<T> {
-  const { save, pause, spanMs, retryMs } = parts;
+export function createDraftSaving<T>({ save, now }: DraftSavingParts<T>) {
   let noted: Readonly<{ value: T }> | undefined;
   let isSaving = false;
   let isHeld = false;
+  let nextSaveAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function saveNoted(): Promise<void> {
-    if (isSaving) return;
+  function saveSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(saveNow, Math.max(REST_MS, nextSaveAt - now()));
+  }
+
+  async function saveNow(): Promise<void> {
+    clearTimeout(timer);
+    if (noted === undefined || isSaving || isHeld) return;
+    const saving = noted;
+    noted = undefined;
     isSaving = true;
-    while (noted !== undefined && !isHeld) {
-      const saving = noted;
-      noted = undefined;
-      const isSaved = await save(saving.value);
-      if (!isSaved) noted ??= saving;
-      await pause(isSaved ? spanMs : retryMs);
-    }
+    nextSaveAt = now() + SPAN_MS;
+    const isSaved = await save(saving.value);
     isSaving = false;
+    if (!isSaved) noted ??= saving;
+    if (noted !== undefined) saveSoon();
   }
 
   return {
-    note(value) {
+    note(value: T): void {
       noted = { value };
-      void saveNoted();
+      saveSoon();
     },
-    hold() {
+    /** Saves the latest value without a wait, because the player may be leaving. */
+    saveNow: () => void saveNow(),
+    /** Stops saving. Values are still noted. */
+    hold(): void {
       isHeld = true;
     },
-    release() {
+    /** Resumes saving. */
+    release(): void {
       isHeld = false;
-      void saveNoted();
+      saveSoon();
     },
   };
 }

@@ -41,7 +41,8 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   // Counted from the round's start, which everyone gets again after a pause. The seat's own part may be older.
   const { timeMs } = attempt;
   const deadline = timeMs === undefined ? undefined : round.startedAt + timeMs;
-  const time = { draft: attempt.draft, deadline, isPaused, hasPlayed: hasPlayed(attempt) };
+  const { roundId, draft } = attempt;
+  const time = { roundId, draft, deadline, isPaused, hasPlayed: hasPlayed(attempt) };
   const guess = useOwnGuess(time, acts, clock);
   const request = useRequest();
   const isDesktop = useMediaQuery('(width >= 1024px)');

@@ -7,9 +7,6 @@ import { useRequest } from '../../room/notices/use-request.ts';
 import type { RoundActs } from '../parts/round-play.ts';
 import { createDraftSaving } from './draft-saving.ts';
 
-const DRAFT_SPAN_MS = 500;
-const DRAFT_RETRY_MS = 2000;
-
 type OwnGuess = Readonly<{
   guess: Rating;
   setGuess: (guess: Rating) => void;
@@ -18,6 +15,7 @@ type OwnGuess = Readonly<{
 }>;
 
 type OwnTime = Readonly<{
+  roundId: string;
   /** The last slider value that the server received. */
   draft: Rating | undefined;
   /** Undefined without a time limit. */
@@ -28,12 +26,12 @@ type OwnTime = Readonly<{
 }>;
 
 /**
- * The slider of a round. Its value is saved on the server while it moves. The player submits it, or the end of the
- * seat's time does if the player did anything in the round. While the round is paused, it can be moved but not
- * submitted.
+ * The slider of a round. Its value is saved on the server when it rests and when the player leaves the page, for a round
+ * that ends without this tab. The player submits it, or the end of the seat's time does if the player did anything in
+ * the round. While the round is paused, it can be moved but not submitted.
  */
 export function useOwnGuess(
-  { draft, deadline, isPaused, hasPlayed }: OwnTime,
+  { roundId, draft, deadline, isPaused, hasPlayed }: OwnTime,
   acts: Pick<RoundActs, 'saveDraft' | 'submit'>,
   clock: Clock,
 ): OwnGuess {
@@ -43,20 +41,24 @@ export function useOwnGuess(
   const [drafts] = useState(() =>
     createDraftSaving<Rating>({
       save: async (draft) => {
-        const saved = await acts.saveDraft(draft);
+        const saved = await acts.saveDraft(draft, roundId);
         return saved.ok || !mayPass(saved.refusal);
       },
-      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      spanMs: DRAFT_SPAN_MS,
-      retryMs: DRAFT_RETRY_MS,
+      now: () => performance.now(),
     }),
   );
   const isPlaying = useRef(false);
   useEffect(() => {
     isPlaying.current = true;
     drafts.release();
+    const saveIfHidden = () => {
+      if (document.visibilityState === 'hidden') drafts.saveNow();
+    };
+    document.addEventListener('visibilitychange', saveIfHidden);
     return () => {
       isPlaying.current = false;
+      document.removeEventListener('visibilitychange', saveIfHidden);
+      drafts.saveNow();
       drafts.hold();
     };
   }, [drafts]);

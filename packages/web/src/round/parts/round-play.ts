@@ -15,7 +15,7 @@ import type { PlayedRound } from '../../scores/recap/played-round.ts';
 export type RoundActs = Readonly<{
   unlock: (hint: Hint) => Outcome;
   nameCast: (guess: Readonly<{ slot: number; name: string }>) => Promise<NamingAnswer>;
-  saveDraft: (guess: Rating) => Outcome;
+  saveDraft: (guess: Rating, roundId: string) => Outcome;
   submit: (guess: Rating) => Outcome;
   leave: () => Outcome;
   react: (reaction: Reaction) => Outcome;
