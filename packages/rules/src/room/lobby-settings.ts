@@ -1,28 +1,45 @@
-import type { LobbyScoring } from '../guessing/game-mode.ts';
+import * as v from 'valibot';
 import { ok, type Result, refuse } from '../result.ts';
 
-/** A host's choices about a room, besides its name and its films. */
-export type LobbySettings = Readonly<{
-  maxPlayers: number;
-  maxRounds: number;
+/** The settings that are numbers: the least and the most, and what another value is refused for. */
+export const NUMBER_SETTINGS = {
+  maxPlayers: { least: 2, most: 100, refusal: 'players-out-of-range' },
+  maxRounds: { least: 1, most: 50, refusal: 'rounds-out-of-range' },
   /** Seconds for a round; 0 for no limit. */
-  timeLimit: number;
-  scoring: LobbyScoring;
-  isAudienceSession: boolean;
+  timeLimit: { least: 10, most: 600, none: 0, refusal: 'time-limit-out-of-range' },
+} as const satisfies Record<string, NumberRange & { refusal: string }>;
+
+type NumberRange = Readonly<{
+  least: number;
+  most: number;
+  /** A value besides, which means that there is no limit. */
+  none?: number;
 }>;
 
-export type SettingsRefusal =
-  | 'players-out-of-range'
-  | 'rounds-out-of-range'
-  | 'time-limit-out-of-range';
+export type NumberSetting = keyof typeof NUMBER_SETTINGS;
 
-export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 100;
-export const FEWEST_ROUNDS = 1;
-export const MOST_ROUNDS = 50;
-/** Seconds. */
-export const SHORTEST_TIME_LIMIT = 10;
-export const LONGEST_TIME_LIMIT = 600;
+export type SettingsRefusal = (typeof NUMBER_SETTINGS)[NumberSetting]['refusal'];
+
+const figure = (setting: NumberSetting) =>
+  v.pipe(
+    v.number(),
+    v.check((value) => isAllowed(setting, value)),
+  );
+
+/** A host's choices about a room, besides its name and its films. */
+export const lobbySettingsSchema = v.object({
+  maxPlayers: figure('maxPlayers'),
+  maxRounds: figure('maxRounds'),
+  timeLimit: figure('timeLimit'),
+  scoring: v.object({
+    advancedMode: v.boolean(),
+    allowHints: v.boolean(),
+    allowImage: v.boolean(),
+  }),
+  isAudienceSession: v.boolean(),
+});
+
+export type LobbySettings = Readonly<v.InferOutput<typeof lobbySettingsSchema>>;
 
 /** Used where a host chooses nothing. */
 export const DEFAULT_SETTINGS: LobbySettings = {
@@ -37,16 +54,15 @@ export const DEFAULT_SETTINGS: LobbySettings = {
 export function checkLobbySettings(
   settings: LobbySettings,
 ): Result<LobbySettings, SettingsRefusal> {
-  const { maxPlayers, maxRounds, timeLimit } = settings;
-  if (!isWithin(maxPlayers, FEWEST_PLAYERS, MOST_PLAYERS)) return refuse('players-out-of-range');
-  if (!isWithin(maxRounds, FEWEST_ROUNDS, MOST_ROUNDS)) return refuse('rounds-out-of-range');
-  const isLimited = timeLimit !== 0;
-  if (isLimited && !isWithin(timeLimit, SHORTEST_TIME_LIMIT, LONGEST_TIME_LIMIT)) {
-    return refuse('time-limit-out-of-range');
-  }
-  return ok(settings);
+  const wrong = NUMBERS.find((setting) => !isAllowed(setting, settings[setting]));
+  return wrong === undefined ? ok(settings) : refuse(NUMBER_SETTINGS[wrong].refusal);
 }
 
-function isWithin(value: number, least: number, most: number): boolean {
+const NUMBERS = Object.keys(NUMBER_SETTINGS) as NumberSetting[];
+
+/** True for a whole number that the setting may have. */
+export function isAllowed(setting: NumberSetting, value: number): boolean {
+  const { least, most, none }: NumberRange = NUMBER_SETTINGS[setting];
+  if (value === none) return true;
   return Number.isInteger(value) && least <= value && value <= most;
 }

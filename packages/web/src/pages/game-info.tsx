@@ -3,7 +3,7 @@ import { GUESS_POINTS, maximumScore, startingPoints } from '@outoften/rules/gues
 import { HINT_PRICES } from '@outoften/rules/guessing/hints';
 import { accuracyPoints, distance } from '@outoften/rules/guessing/score';
 import { tenths } from '@outoften/rules/rating';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@outoften/rules/room/lobby-settings';
+import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './game-info.module.css';
@@ -56,7 +56,12 @@ export function GameInfo() {
       </section>
       <section>
         <h2>{say('rules.rooms')}</h2>
-        <p>{say('rules.rooms.text', { least: FEWEST_PLAYERS, most: MOST_PLAYERS })}</p>
+        <p>
+          {say('rules.rooms.text', {
+            least: NUMBER_SETTINGS.maxPlayers.least,
+            most: NUMBER_SETTINGS.maxPlayers.most,
+          })}
+        </p>
         <p>{say('rules.rooms.audience')}</p>
       </section>
       <Example />

@@ -1,4 +1,4 @@
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@outoften/rules/room/lobby-settings';
+import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { version } from '../../../../package.json';
 import { useMessages } from '../messages/use-messages.ts';
 import { Check } from '../ui/icons.ts';
@@ -27,7 +27,10 @@ export function RoadmapInfo() {
           </li>
           <li>
             <Check size={20} aria-hidden />
-            {say('roadmap.now.rooms', { least: FEWEST_PLAYERS, most: MOST_PLAYERS })}
+            {say('roadmap.now.rooms', {
+              least: NUMBER_SETTINGS.maxPlayers.least,
+              most: NUMBER_SETTINGS.maxPlayers.most,
+            })}
           </li>
           <li>
             <Check size={20} aria-hidden />

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ratingSchema } from '../../film/saved-schemas.ts';
 import { hintStatesSchema } from '../../guessing/attempt-schemas.ts';
 import { FACE_COUNT, type Face } from '../../player/face.ts';
-import { checkLobbySettings } from '../lobby-settings.ts';
 import { parseRoomCode, type RoomCode } from '../room-code.ts';
 import type { SeatId } from '../seat.ts';
 import type { SessionName } from '../session-name.ts';
@@ -39,21 +38,6 @@ export const closingReasonSchema = v.picklist(['by-host', 'empty', 'expired']);
 export const approvalSchema = v.picklist(['by-itself', 'by-hand']);
 
 export const paceSchema = v.picklist(['by-hand', 'by-itself']);
-
-export const lobbySettingsSchema = v.pipe(
-  v.object({
-    maxPlayers: numberSchema,
-    maxRounds: numberSchema,
-    timeLimit: numberSchema,
-    scoring: v.object({
-      advancedMode: v.boolean(),
-      allowHints: v.boolean(),
-      allowImage: v.boolean(),
-    }),
-    isAudienceSession: v.boolean(),
-  }),
-  v.check((settings) => checkLobbySettings(settings).ok),
-);
 
 export const scoreSchema = v.object({
   accuracy: numberSchema,

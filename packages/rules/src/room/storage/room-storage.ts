@@ -4,6 +4,7 @@ import { filmFilterSchema, ratingSchema } from '../../film/saved-schemas.ts';
 import { castSlotsSchema, hintStatesSchema } from '../../guessing/attempt-schemas.ts';
 import { mergePatch, withPatch } from '../../merge-patch.ts';
 import { ok, type Result, refuse } from '../../result.ts';
+import { lobbySettingsSchema } from '../lobby-settings.ts';
 import type { Room, RoomProgress } from '../room.ts';
 import { resultsOf } from '../rounds/round-end.ts';
 import {
@@ -13,7 +14,6 @@ import {
   faceSchema,
   houseSchema,
   leavingReasonSchema,
-  lobbySettingsSchema,
   numberSchema,
   orUndefined,
   paceSchema,

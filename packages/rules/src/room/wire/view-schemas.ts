@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FILM_NOTICES } from '../../film/film.ts';
 import { filmFilterSchema, ratingSchema } from '../../film/saved-schemas.ts';
 import { hintStatesSchema } from '../../guessing/attempt-schemas.ts';
+import { lobbySettingsSchema } from '../lobby-settings.ts';
 import {
   approvalSchema,
   closingReasonSchema,
@@ -9,7 +10,6 @@ import {
   faceSchema,
   houseSchema,
   leavingReasonSchema,
-  lobbySettingsSchema,
   numberSchema,
   orUndefined,
   paceSchema,

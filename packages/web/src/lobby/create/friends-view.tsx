@@ -1,5 +1,5 @@
 import type { Avatar } from '@outoften/rules/player/avatar';
-import { FEWEST_PLAYERS } from '@outoften/rules/room/lobby-settings';
+import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SeatBack } from '../../scores/guessers/seat-back.tsx';
 import { BoardLetters } from '../../ui/house/board-letters.tsx';
@@ -20,7 +20,7 @@ type FriendsViewProps = Readonly<{
 /** A preview of the screen that friends see when they open the room's link. */
 export function FriendsView({ roomName, host, seats }: FriendsViewProps) {
   const say = useMessages();
-  const drawn = Math.min(MOST_SEATS, Math.max(FEWEST_PLAYERS, seats || 0));
+  const drawn = Math.min(MOST_SEATS, Math.max(NUMBER_SETTINGS.maxPlayers.least, seats || 0));
   return (
     <section className={styles.view} aria-labelledby="friends-heading">
       <h2 id="friends-heading">{say('lobby.preview')}</h2>

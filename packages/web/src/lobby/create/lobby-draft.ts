@@ -7,7 +7,9 @@ import {
 } from '@outoften/rules/room/game-presets';
 import {
   checkLobbySettings,
+  isAllowed,
   type LobbySettings,
+  type NumberSetting,
   type SettingsRefusal,
 } from '@outoften/rules/room/lobby-settings';
 import {
@@ -55,16 +57,21 @@ export function checkLobbyDraft(
 ): Result<CheckedLobby, LobbyRefusal> {
   const name = parseSessionName(draft.name ?? suggestedName);
   if (!name.ok) return refuse(`name-${name.refusal}`);
-  // A limit of 0 means none to the rules, but here a separate switch says so.
-  if (draft.hasTimeLimit && readFigure(draft.timeLimit) === 0) {
-    return refuse('time-limit-out-of-range');
-  }
+  if (isWrong(draft, 'timeLimit')) return refuse('time-limit-out-of-range');
   const settings = checkLobbySettings({
     ...gameOf(draft),
     maxPlayers: readFigure(draft.maxPlayers),
     isAudienceSession: draft.isAudienceSession,
   });
   return settings.ok ? ok({ name: name.value, settings: settings.value }) : settings;
+}
+
+/** True if the field contains no value that the setting may have. */
+export function isWrong(draft: LobbyDraft, setting: NumberSetting): boolean {
+  const value = readFigure(draft[setting]);
+  if (setting !== 'timeLimit') return !isAllowed(setting, value);
+  // A limit of 0 means none to the rules, but here a separate switch says so.
+  return draft.hasTimeLimit && (value === 0 || !isAllowed(setting, value));
 }
 
 /** Returns the preset with exactly these values; undefined if there is none. */

@@ -1,16 +1,8 @@
-import {
-  FEWEST_PLAYERS,
-  FEWEST_ROUNDS,
-  LONGEST_TIME_LIMIT,
-  MOST_PLAYERS,
-  MOST_ROUNDS,
-  SHORTEST_TIME_LIMIT,
-} from '@outoften/rules/room/lobby-settings';
+import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ToggleSwitch } from '../../ui/fields/toggle-switch.tsx';
 import { FigureField } from './figure-field.tsx';
-import type { LobbyDraft } from './lobby-draft.ts';
-import { refuses } from './lobby-refusals.ts';
+import { isWrong, type LobbyDraft } from './lobby-draft.ts';
 
 type LobbyFormProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft) => void }>;
 
@@ -27,9 +19,7 @@ export function LobbyForm({ draft, onChange }: LobbyFormProps) {
   );
 }
 
-const PLAYERS = { least: FEWEST_PLAYERS, most: MOST_PLAYERS };
-const ROUNDS = { least: FEWEST_ROUNDS, most: MOST_ROUNDS };
-const SECONDS = { least: SHORTEST_TIME_LIMIT, most: LONGEST_TIME_LIMIT };
+const { maxPlayers: PLAYERS, maxRounds: ROUNDS, timeLimit: SECONDS } = NUMBER_SETTINGS;
 
 type SeatsFieldProps = PartProps &
   Readonly<{
@@ -38,11 +28,12 @@ type SeatsFieldProps = PartProps &
   }>;
 
 /** The number of seats. */
-export function SeatsField({ draft: { maxPlayers, ...draft }, taken, change }: SeatsFieldProps) {
+export function SeatsField({ draft, taken, change }: SeatsFieldProps) {
   const say = useMessages();
-  const isOutOfRange = refuses({ ...draft, maxPlayers }, 'players-out-of-range');
+  const { maxPlayers } = draft;
+  const isOutOfRange = isWrong(draft, 'maxPlayers');
   const isTooFew = !isOutOfRange && Number(maxPlayers) < taken;
-  const least = Math.max(FEWEST_PLAYERS, taken);
+  const least = Math.max(PLAYERS.least, taken);
   return (
     <FigureField
       label={say('lobby.players')}
@@ -56,7 +47,7 @@ export function SeatsField({ draft: { maxPlayers, ...draft }, taken, change }: S
       }
       value={maxPlayers}
       least={least}
-      most={MOST_PLAYERS}
+      most={PLAYERS.most}
       step={1}
       onChange={(players) => change({ maxPlayers: players })}
     />
@@ -71,11 +62,10 @@ function LengthFields({ draft, change }: PartProps) {
       <FigureField
         label={say('lobby.rounds')}
         rule={say('lobby.from-to', ROUNDS)}
-        problem={
-          refuses(draft, 'rounds-out-of-range') ? say('lobby.rounds.wrong', ROUNDS) : undefined
-        }
+        problem={isWrong(draft, 'maxRounds') ? say('lobby.rounds.wrong', ROUNDS) : undefined}
         value={maxRounds}
-        {...ROUNDS}
+        least={ROUNDS.least}
+        most={ROUNDS.most}
         step={1}
         onChange={(rounds) => change({ maxRounds: rounds })}
       />
@@ -89,13 +79,10 @@ function LengthFields({ draft, change }: PartProps) {
         <FigureField
           label={say('lobby.seconds')}
           rule={say('lobby.from-to', SECONDS)}
-          problem={
-            refuses(draft, 'time-limit-out-of-range')
-              ? say('lobby.seconds.wrong', SECONDS)
-              : undefined
-          }
+          problem={isWrong(draft, 'timeLimit') ? say('lobby.seconds.wrong', SECONDS) : undefined}
           value={timeLimit}
-          {...SECONDS}
+          least={SECONDS.least}
+          most={SECONDS.most}
           step={5}
           onChange={(seconds) => change({ timeLimit: seconds })}
         />

@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { ChevronDown } from '../../ui/icons.ts';
-import type { LobbyDraft } from './lobby-draft.ts';
+import { isWrong, type LobbyDraft } from './lobby-draft.ts';
 import { LobbyForm } from './lobby-form.tsx';
-import { refuses } from './lobby-refusals.ts';
 import styles from './setting-rows.module.css';
 
 type MoreSettingsProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft) => void }>;
@@ -12,12 +11,11 @@ type MoreSettingsProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDr
 export function MoreSettings({ draft, onChange }: MoreSettingsProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const isWrong =
-    refuses(draft, 'rounds-out-of-range') || refuses(draft, 'time-limit-out-of-range');
+  const mustShow = isWrong(draft, 'maxRounds') || isWrong(draft, 'timeLimit');
   const follow = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
     setOpen(currentTarget.open);
   return (
-    <details className={styles.more} open={isOpen || isWrong} onToggle={follow}>
+    <details className={styles.more} open={isOpen || mustShow} onToggle={follow}>
       <summary className={styles.row}>
         <span className={styles.words}>
           <strong>{say('lobby.settings')}</strong>
