@@ -17,6 +17,7 @@ import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { useSession } from '../sign-in/use-session.ts';
 import { Spinner } from '../ui/acts/spinner.tsx';
+import acts from '../ui/acts/text-act.module.css';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { Armchair, Eye, UserPlus } from '../ui/icons.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
@@ -172,7 +173,7 @@ function WatchLink({ isWorking, watch }: Readonly<{ isWorking: boolean; watch: (
   return (
     <button
       type="button"
-      className={styles.watch}
+      className={`${acts.act} ${styles.watch}`}
       aria-disabled={isWorking || undefined}
       onClick={isWorking ? undefined : watch}
     >

@@ -3,6 +3,7 @@ import { Link, Redirect, useSearchParams } from 'wouter';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { joinPath } from '../room/link/room-address.ts';
+import acts from '../ui/acts/text-act.module.css';
 import { CodeField } from '../ui/fields/code-field.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
 import { House } from '../ui/icons.ts';
@@ -28,7 +29,7 @@ export function JoiningScreen() {
         />
         {/* Below the field, because it appears late and would otherwise move the button under a finger. */}
         <OwnSeats />
-        <Link to="/game/home" className={styles.back}>
+        <Link to="/game/home" className={acts.act}>
           <House size={20} aria-hidden />
           {say('lobby.back')}
         </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
+import acts from '../ui/acts/text-act.module.css';
 import { CircleHelp } from '../ui/icons.ts';
 import { GameInfo, TENTH_POINTS } from './game-info.tsx';
 import styles from './rules-info.module.css';
@@ -33,7 +34,7 @@ export function RulesInfo({ isWhole }: RulesInfoProps) {
           <GameInfo />
         </section>
       ) : (
-        <Link to="#rules" replace className={styles.all}>
+        <Link to="#rules" replace className={`${acts.act} ${styles.all}`}>
           <CircleHelp size={20} aria-hidden />
           {say('landing.rules')}
         </Link>

@@ -6,6 +6,7 @@ import { shareText } from '../../play/result/share-text.ts';
 import { joinAddress } from '../../room/link/room-address.ts';
 import { useCodeCover } from '../../room/link/use-code-cover.ts';
 import { useLinkCopy } from '../../room/link/use-link-copy.ts';
+import acts from '../../ui/acts/text-act.module.css';
 import { CodeTiles } from '../../ui/fields/code-tiles.tsx';
 import { Copy, Eye, EyeOff, Share2 } from '../../ui/icons.ts';
 import { QrSquare } from '../../ui/pictures/qr-square.tsx';
@@ -66,17 +67,17 @@ export function Invitation({ code, joinable }: InvitationProps) {
         <div className={styles.acts}>
           {/* Not if codes are hidden, because the system's dialog shows the link. */}
           {!isWanted && navigator.share !== undefined && (
-            <button type="button" onClick={share}>
+            <button type="button" className={acts.act} onClick={share}>
               <Share2 size={20} aria-hidden />
               {say('lobby.invite.share')}
             </button>
           )}
-          <button type="button" onClick={copy}>
+          <button type="button" className={acts.act} onClick={copy}>
             <Copy size={20} aria-hidden />
             {say('lobby.invite.copy')}
           </button>
           {isWanted && (
-            <button type="button" {...toggle}>
+            <button type="button" className={acts.act} {...toggle}>
               {isCovered ? <Eye size={20} aria-hidden /> : <EyeOff size={20} aria-hidden />}
               {say('lobby.code.show')}
             </button>

@@ -11,6 +11,7 @@ import type { InsideRoom } from '../../room/room-state.ts';
 import type { KeptSeat } from '../../room/seats/kept-seats.ts';
 import { room, serverClock } from '../../room/use-room.ts';
 import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
+import acts from '../../ui/acts/text-act.module.css';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { ArrowLeft, Play, Tv } from '../../ui/icons.ts';
 import { useSpoken } from '../../ui/news/use-spoken.ts';
@@ -151,7 +152,7 @@ function LobbyHeader({ view, stageKey, leave }: LobbyHeaderProps) {
       <div className={styles.end}>
         {stageKey !== undefined && (
           <a
-            className={styles.stage}
+            className={`${acts.act} ${styles.stage}`}
             href={stagePath({ roomId: view.id, stageKey })}
             target="_blank"
             rel="noreferrer"

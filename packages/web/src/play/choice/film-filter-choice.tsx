@@ -1,6 +1,7 @@
 import { ANY_FILM, isAnyFilm } from '@outoften/rules/film/film-filter';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import acts from '../../ui/acts/text-act.module.css';
 import { SlidersHorizontal } from '../../ui/icons.ts';
 import styles from './film-filter-choice.module.css';
 import { FilmFilterFields } from './film-filter-fields.tsx';
@@ -21,7 +22,12 @@ export function FilmFilterChoice({ filter, onChange }: FilterFieldsProps) {
   return (
     <>
       <ProgrammeChoice filter={filter} onChange={onChange} />
-      <button type="button" className={styles.own} aria-expanded={isOpen} onClick={toggle}>
+      <button
+        type="button"
+        className={`${acts.act} ${styles.own}`}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <SlidersHorizontal size={20} aria-hidden />
         {say('play.programme.own')}
       </button>

@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
+import acts from '../../ui/acts/text-act.module.css';
 import { Download } from '../../ui/icons.ts';
 import styles from './share-sheet.module.css';
 import type { ResultToShare } from './use-share-result.tsx';
@@ -30,7 +31,7 @@ export function ShareSheet({ result, isCopied, onClose }: ShareSheetProps) {
           </label>
         )}
         {picture !== undefined && (
-          <a className={styles.save} href={picture.path} download="out-of-ten.png">
+          <a className={`${acts.act} ${styles.save}`} href={picture.path} download="out-of-ten.png">
             <Download size={20} aria-hidden />
             {say('play.share.save')}
           </a>

@@ -2,6 +2,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { isTaken, type RoomView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import acts from '../../ui/acts/text-act.module.css';
 import { UserMinus } from '../../ui/icons.ts';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
@@ -23,7 +24,7 @@ export function SeatRemoval({ view: { meta, seats }, own }: SeatRemovalProps) {
   return (
     <>
       <details {...kept} className={styles.removal}>
-        <summary>
+        <summary className={acts.act}>
           <UserMinus size={20} aria-hidden />
           {say('room.removal')}
         </summary>

@@ -6,6 +6,7 @@ import { shareText } from '../../play/result/share-text.ts';
 import { joinAddress } from '../../room/link/room-address.ts';
 import { useCodeCover } from '../../room/link/use-code-cover.ts';
 import { useLinkCopy } from '../../room/link/use-link-copy.ts';
+import acts from '../../ui/acts/text-act.module.css';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { CodeTiles } from '../../ui/fields/code-tiles.tsx';
 import { Copy, Eye, EyeOff, Share2 } from '../../ui/icons.ts';
@@ -81,7 +82,7 @@ function Code({ code }: Pick<RoundPlay['view']['meta'], 'code'>) {
           {say('room.link.copy')}
         </TextButton>
         {isWanted && (
-          <button type="button" className={styles.show} {...toggle}>
+          <button type="button" className={acts.act} {...toggle}>
             {isCovered ? <Eye size={20} aria-hidden /> : <EyeOff size={20} aria-hidden />}
             {say('room.invite.show')}
           </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from '../icons.ts';
+import acts from './text-act.module.css';
 import styles from './text-button.module.css';
 
 type TextButtonProps = Readonly<{
@@ -29,7 +30,7 @@ export function TextButton({
   return (
     <button
       type="button"
-      className={className === undefined ? styles.act : `${styles.act} ${className}`}
+      className={`${acts.act} ${styles.act} ${className ?? ''}`}
       data-awaited={isAwaited || undefined}
       aria-label={label}
       aria-disabled={isInert || undefined}
