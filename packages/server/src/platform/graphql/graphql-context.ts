@@ -7,7 +7,7 @@ import type { ListCursors } from './list-cursors.ts';
 /**
  * The context of resolvers. Each layer of the server declares its parts beside their types, as Fastify's plugins do.
  * The app fills them all (`fill-context.ts`).
- * @see docs/decisions/57-the-server-in-layers.md
+ * @see docs/decisions/03-layers-and-imports.md
  */
 export interface GraphqlContext {
   readonly db: Kysely<Database>;

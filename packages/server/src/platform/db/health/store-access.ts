@@ -10,7 +10,7 @@ declare module '../../graphql/graphql-context.ts' {
 
 /**
  * Access to the store for work that can also be done without it. No player waits for a store that saves nothing.
- * @see docs/decisions/64-two-servers-and-faults.md
+ * @see docs/decisions/33-two-servers-and-faults.md
  */
 export type StoreAccess = Readonly<{
   isAway: () => boolean;
