@@ -77,9 +77,10 @@ const UNSEEN: Seen = { known: 0, age: Number.POSITIVE_INFINITY };
 function surveyMemories(memories: Draw['memories']): (id: string) => Seen {
   const seen = new Map<string, Seen>();
   for (const memory of memories) {
-    for (const id of new Set(memory)) {
+    const latest = new Map(memory.map((id, place) => [id, place]));
+    for (const [id, place] of latest) {
       const { known, age } = seen.get(id) ?? UNSEEN;
-      const since = memory.length - 1 - memory.lastIndexOf(id);
+      const since = memory.length - 1 - place;
       seen.set(id, { known: known + 1, age: Math.min(age, since) });
     }
   }

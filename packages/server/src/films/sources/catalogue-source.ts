@@ -3,7 +3,7 @@ import { type Film, isUsable, type Review } from '@outoften/rules/film/film';
 import { foldName } from '@outoften/rules/names/name-folding';
 import { indexPeople } from '@outoften/rules/names/people-search';
 import { isRating, ratingFromAverage } from '@outoften/rules/rating';
-import { countMatching, drawMatching, sampleMatching } from './draw-matching.ts';
+import { countMatching, createMatchingDraw, sampleMatching } from './draw-matching.ts';
 import type { FilmSource, Person } from './film-source.ts';
 
 export type CatalogueParts = Readonly<{
@@ -20,13 +20,14 @@ export function catalogueSource({ catalogue, furtherPeople, posters }: Catalogue
   const byId = new Map(films.map((film) => [film.id, film]));
   const playable = films.filter(isUsable);
   const cast = catalogue.flatMap((film) => film.cast.map(({ name }) => name));
+  const draw = createMatchingDraw(films);
   const samples = new Map<string, readonly string[]>();
   const searchPeople = indexPeople(listPeople([...cast, ...furtherPeople]));
   return {
     origins: ['catalogue'],
     isReady: async () => films.length > 0,
     find: async (id) => byId.get(id),
-    drawCandidate: async (request) => drawMatching(films, request),
+    drawCandidate: async (request) => draw(request),
     count: async (filter) => countMatching(playable, filter),
     samplePosters: (filter) => {
       // Only programmes are asked for, so these are few.

@@ -8,20 +8,32 @@ import {
   isAnyFilm,
   matchesFilter,
 } from '@outoften/rules/film/film-filter';
+import { createRecentMap } from '../../platform/recent-map.ts';
 import type { CandidateRequest } from './film-source.ts';
 
 type MatchedFilm = Pick<Film, 'id' | 'genres' | 'releaseYear' | 'rating'>;
 
-/** Makes a balanced draw from the films that match the filter. */
-export function drawMatching<F extends MatchedFilm>(
-  films: readonly F[],
-  { filter, avoid, lately = NOTHING, memories = [], random }: CandidateRequest,
-): F | undefined {
-  const matching = films.filter((film) => matchesFilter(film, filter));
-  return drawBalanced(matching, { avoid, lately, memories, bands: bandsOf(filter), random });
-}
-
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** As many as hosts choose at a time. Each list refers to films that are in memory anyway. */
+const KEPT_FILTERS = 100;
+
+/** Makes balanced draws from the films that match a filter. Rounds of a room have the same filter, so they are kept. */
+export function createMatchingDraw<F extends MatchedFilm>(films: readonly F[]) {
+  const byFilter = createRecentMap<string, readonly F[]>(KEPT_FILTERS);
+  return ({
+    filter,
+    avoid,
+    lately = NOTHING,
+    memories = [],
+    random,
+  }: CandidateRequest): F | undefined => {
+    const key = JSON.stringify(filter);
+    const matching = byFilter.get(key) ?? films.filter((film) => matchesFilter(film, filter));
+    byFilter.set(key, matching);
+    return drawBalanced(matching, { avoid, lately, memories, bands: bandsOf(filter), random });
+  };
+}
 
 /** Returns a few films that match the filter, spread over all of them. They are always the same. */
 export function sampleMatching<F extends MatchedFilm>(

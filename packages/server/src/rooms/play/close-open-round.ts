@@ -64,14 +64,15 @@ export async function closeOpenRound(
 
 /**
  * Ends the room's round if it is due. The clock would do that in a moment. An operation that needs the round to be over
- * does it first, so that it is not refused while the audience's guesses are counted.
+ * does it first, so that it is not refused while the audience's guesses are counted. Returns the room as it is then;
+ * undefined if it changed meanwhile.
  */
-export async function closeDueRound(parts: ClosingParts, roomId: string): Promise<void> {
-  const kept = await parts.keeper.read(roomId);
-  if (kept === undefined) return;
-  const { room, wants } = advance(kept.room, parts.now(), NO_DRAFTS);
-  if (wants !== 'close-round' || room.progress.phase !== 'guessing') return;
-  await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
+export async function closeDueRound(parts: ClosingParts, before: Room): Promise<Room | undefined> {
+  const { room, wants } = advance(before, parts.now(), NO_DRAFTS);
+  if (wants !== 'close-round' || room.progress.phase !== 'guessing') return before;
+  const closing = { roomId: room.id, round: room.progress.round, by: 'clock' } as const;
+  const closed = await closeOpenRound(parts, closing);
+  return closed.ok ? closed.value : undefined;
 }
 
 /**

@@ -27,8 +27,15 @@ export type RoundParts = Readonly<{
   random: () => number;
 }>;
 
-/** The seat that starts a round, and the number that it expects, if it sends one. */
-export type RoundStart = Readonly<{ roomId: string; by: Doer; number?: number | undefined }>;
+/** Who starts a round. */
+export type RoundStart = Readonly<{
+  roomId: string;
+  by: Doer;
+  /** The round's number, if the caller expects one. */
+  number?: number | undefined;
+  /** The room, if the caller has just read it. */
+  room?: Room | undefined;
+}>;
 
 export type RoundStartRefusal = StartRefusal | DrawRefusal | 'no-such-room' | 'other-round';
 
@@ -37,12 +44,12 @@ export async function startNextRound(
   parts: RoundParts,
   start: RoundStart,
 ): Promise<Result<Room, RoundStartRefusal>> {
-  const kept = await parts.keeper.read(start.roomId);
-  if (!kept) return refuse('no-such-room');
+  const before = start.room ?? (await parts.keeper.read(start.roomId))?.room;
+  if (!before) return refuse('no-such-room');
   // Refused before a film is drawn.
-  const obstacle = whyNotStart(kept.room, start);
+  const obstacle = whyNotStart(before, start);
   if (obstacle !== undefined) return refuse(obstacle);
-  const drawn = await drawFilmFor(kept.room, parts);
+  const drawn = await drawFilmFor(before, parts);
   if (!drawn.ok) return drawn;
   const begins = { film: drawn.value, roundId: newRoundId(), posterKey: newPosterKey() };
   return parts.keeper.change<Room, RoundStartRefusal>(start.roomId, (room) => {

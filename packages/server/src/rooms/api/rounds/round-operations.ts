@@ -49,9 +49,9 @@ function addCreateRound(builder: Builder, { round }: SessionTypes): void {
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const roomId = String(args.input.public_session_id);
-        const by = await findSeatToGoOn(roomId, context);
+        const { by, room: before } = await findSeatToGoOn(roomId, context);
         const number = args.input.round_number ?? undefined;
-        const start = { roomId, by, number };
+        const start = { roomId, by, number, room: before };
         const started = await startNextRound({ ...context, ...context.rooms }, start);
         if (started.ok) return roundRoot(started.value);
         const { refusal } = started;
@@ -84,7 +84,7 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
         const stored = await findRound(context.db, String(id));
         if (!stored) throw sessionError('no-round');
         const { roomId } = stored;
-        const by = await findOwnSeat(roomId, context);
+        const { by } = await findOwnSeat(roomId, context);
         const { room } = await readRoom(roomId, context);
         const refusal = whyNotLeading(room, by);
         if (refusal !== undefined) throw sessionError(refusal);
@@ -112,7 +112,7 @@ function addSkipFilm(builder: Builder, { round }: SessionTypes): void {
         const stored = await findRound(context.db, String(round_id));
         if (!stored) throw sessionError('round-over');
         const { roomId } = stored;
-        const by = await findOwnSeat(roomId, context);
+        const { by } = await findOwnSeat(roomId, context);
         const skip = { roomId, roundId: stored.id, by };
         const skipped = await skipOpenFilm({ ...context, ...context.rooms }, skip);
         if (skipped.ok) return roundRoot(skipped.value);
@@ -164,18 +164,20 @@ function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
   }
 }
 
-/** Returns the caller's seat, for commands after a round. First closes a round that no seat still plays. */
+/**
+ * Returns the caller's seat, for commands after a round, and the room unless it changed meanwhile. First closes a round
+ * that no seat still plays.
+ */
 async function findSeatToGoOn(roomId: string, context: GraphqlContext) {
-  const seat = await findOwnSeat(roomId, context);
-  await closeDueRound({ ...context, ...context.rooms }, roomId);
-  return seat;
+  const { by, room } = await findOwnSeat(roomId, context);
+  return { by, room: await closeDueRound({ ...context, ...context.rooms }, room) };
 }
 
 async function findOwnSeat(roomId: string, context: GraphqlContext) {
   const { owner } = demandPlaying(context);
   const { room } = await readRoom(roomId, context);
   const seat = findSeatOf(room, owner);
-  if (seat) return seat.id;
+  if (seat) return { by: seat.id, room };
   throw sessionError('not-seated');
 }
 
