@@ -3,7 +3,7 @@ import { countPackage } from './package-counts.ts';
 import type { SourceFile } from './source-files.ts';
 
 function aFile(path: string, parts: Partial<SourceFile> = {}): SourceFile {
-  return { path, isTest: false, isStyle: false, lines: 10, imports: [], ...parts };
+  return { path, isTest: false, isStyle: false, lines: 10, imports: [], outside: [], ...parts };
 }
 
 test('tests and styles are counted apart from code', () => {

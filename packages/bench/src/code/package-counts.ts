@@ -1,4 +1,5 @@
 import { findCycles, type Graph } from './cycles.ts';
+import { topFolder } from './layers.ts';
 import { folderOf, type SourceFile } from './source-files.ts';
 
 /** A file this short joins its only importer, unless it is a subject of its own. */
@@ -61,10 +62,6 @@ function folderGraph(files: readonly SourceFile[]): Graph {
     for (const each of imports) if (topFolder(each.path) !== from) edges.add(topFolder(each.path));
   }
   return graph;
-}
-
-function topFolder(path: string): string {
-  return path.includes('/') ? path.slice(0, path.indexOf('/')) : '.';
 }
 
 function findLonely(files: readonly SourceFile[]): readonly string[] {

@@ -9,6 +9,8 @@ export type SourceFile = Readonly<{
   lines: number;
   /** Files of the same package that it imports, and whether as types alone. */
   imports: readonly Readonly<{ path: string; isType: boolean }>[];
+  /** Where its other imports come from: packages, and paths outside the folder. */
+  outside: readonly string[];
 }>;
 
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.css'];
@@ -26,7 +28,7 @@ export function readSources(src: string): readonly SourceFile[] {
       isTest: A_TEST.test(path),
       isStyle: path.endsWith('.css'),
       lines: text.split('\n').length - 1,
-      imports: importsOf(text, { file, src }),
+      ...importsOf(text, { file, src }),
     };
   });
 }
@@ -48,13 +50,19 @@ function listFiles(folder: string): readonly string[] {
 function importsOf(
   text: string,
   { file, src }: Readonly<{ file: string; src: string }>,
-): SourceFile['imports'] {
-  return [...text.matchAll(AN_IMPORT)].flatMap(({ groups = {} }) => {
-    const target = groups.from ?? groups.lazy ?? groups.bare ?? '';
-    if (!target.startsWith('.')) return [];
-    const path = pathWithin(src, normalize(join(dirname(file), target)));
-    return path.startsWith('..') ? [] : [{ path, isType: groups.type !== undefined }];
+): Pick<SourceFile, 'imports' | 'outside'> {
+  const found = [...text.matchAll(AN_IMPORT)].map(({ groups = {} }) => {
+    const from = groups.from ?? groups.lazy ?? groups.bare ?? '';
+    const path = from.startsWith('.')
+      ? pathWithin(src, normalize(join(dirname(file), from)))
+      : from;
+    const isInside = from.startsWith('.') && !path.startsWith('..');
+    return { path, isInside, isType: groups.type !== undefined };
   });
+  return {
+    imports: found.filter(({ isInside }) => isInside).map(({ path, isType }) => ({ path, isType })),
+    outside: found.filter(({ isInside }) => !isInside).map(({ path }) => path),
+  };
 }
 
 function pathWithin(src: string, file: string): string {
