@@ -4,19 +4,20 @@ import { measureGuessPath } from './guess-path.ts';
 import { countPackage, type PackageCounts } from './package-counts.ts';
 import { readSources } from './source-files.ts';
 
-const PACKAGES = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
-const packages = readdirSync(PACKAGES).filter((name) => existsSync(join(PACKAGES, name, 'src')));
-const counted = packages.map(
-  (name) => [name, countPackage(readSources(join(PACKAGES, name, 'src')))] as const,
-);
+/** Code outside the packages' `src`, which is neither a test nor forgotten. */
+const BESIDE = ['packages/server/testing', 'packages/web/build', 'packages/web/worker', 'scripts'];
 
-console.table(Object.fromEntries(counted.map(([name, counts]) => [name, rowOf(counts)])));
-for (const [name, { folderCycles, fileCycles, fullFolders }] of counted) {
-  for (const cycle of folderCycles) console.info(`${name}: cycle of folders ${cycle.join(', ')}`);
-  for (const cycle of fileCycles) console.info(`${name}: cycle of files ${cycle.join(', ')}`);
-  for (const { folder, files } of fullFolders)
-    console.info(`${name}: ${folder} has ${files} files`);
+const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`);
+const counted = [...packages, ...BESIDE]
+  .filter((folder) => existsSync(join(ROOT, folder)))
+  .map((folder) => [folder, countPackage(readSources(join(ROOT, folder)))] as const);
+
+console.table(Object.fromEntries(counted.map(([folder, counts]) => [folder, rowOf(counts)])));
+for (const [folder, { folderCycles, fileCycles }] of counted) {
+  for (const cycle of folderCycles) console.info(`${folder}: cycle of folders ${cycle.join(', ')}`);
+  for (const cycle of fileCycles) console.info(`${folder}: cycle of files ${cycle.join(', ')}`);
 }
 
 const { files, functions } = await measureGuessPath();
@@ -24,14 +25,13 @@ console.info(`one guess runs ${functions} functions in ${files.length} server an
 for (const file of files) console.info(`  ${file}`);
 
 /** Lines are those of files without tests. */
-function rowOf(counts: PackageCounts) {
-  const { files: count, lines, linesOfStyles, linesOfTests, longestFile, lonely } = counts;
+function rowOf({ files: count, lines, ...counts }: PackageCounts) {
   return {
     files: count,
     lines,
-    'of styles': linesOfStyles,
-    'of tests': linesOfTests,
-    'longest file': longestFile,
-    'one importer, < 40 lines': lonely.length,
+    'of styles': counts.linesOfStyles,
+    'of tests': counts.linesOfTests,
+    'longest file': counts.longestFile,
+    'median file': counts.medianFile,
   };
 }

@@ -23,20 +23,3 @@ test('imports of types alone make a cycle of folders, but none of files', () => 
   expect(counts.folderCycles).toEqual([['one', 'two']]);
   expect(counts.fileCycles).toEqual([]);
 });
-
-test('a short file with one importer is listed, a long one is not', () => {
-  const imports = ['short.ts', 'long.ts'].map((path) => ({ path, isType: false }));
-  const counts = countPackage([
-    aFile('a.ts', { imports }),
-    aFile('short.ts'),
-    aFile('long.ts', { lines: 40 }),
-  ]);
-  expect(counts.lonely).toEqual(['short.ts']);
-});
-
-test('a folder of more than thirty files is listed with its tests', () => {
-  const files = Array.from({ length: 31 }, (_, n) => aFile(`full/${n}.ts`, { isTest: n > 20 }));
-  expect(countPackage([...files, aFile('a.ts')]).fullFolders).toEqual([
-    { folder: 'full', files: 31 },
-  ]);
-});

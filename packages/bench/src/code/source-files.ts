@@ -33,12 +33,6 @@ export function readSources(src: string): readonly SourceFile[] {
   });
 }
 
-/** The folder of a file; empty for `src` itself. */
-export function folderOf({ path }: Pick<SourceFile, 'path'>): string {
-  const folder = dirname(path);
-  return folder === '.' ? '' : folder;
-}
-
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
