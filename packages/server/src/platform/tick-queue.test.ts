@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherLoads, gatherTicks } from './tick-queue.ts';
+import { gatherTicks } from './tick-queue.ts';
 
 test('a task after a quiet time runs at once, and the following ones are collected', async () => {
   const loads: (readonly number[])[] = [];
@@ -27,31 +27,6 @@ test('a clock that is set back delays no task', async () => {
   now -= 30_000;
   queue.submit(2);
   await queue.settle();
-  expect(pauses).toEqual([16]);
-});
-
-test('remaining tasks run right after a batch, before newer ones', async () => {
-  const loads: (readonly number[])[] = [];
-  const pauses: number[] = [];
-  const pause = async (ms: number) => void pauses.push(ms);
-  const pace = { apartMs: 16, enough: 9, turns: 1, now: () => 0, pause };
-  const waiting: number[] = [];
-  const byTwos = {
-    add: (task: number) => void waiting.push(task),
-    addFirst: (tasks: readonly number[]) => void waiting.unshift(...tasks),
-    take: () => waiting.splice(0, 2),
-    isEmpty: () => waiting.length === 0,
-  };
-  const work = async (load: readonly number[]) => {
-    loads.push(load);
-    if (load.includes(1)) queue.submit(4);
-  };
-  const queue = gatherLoads(work, byTwos, pace);
-  for (const task of [1, 2, 3]) queue.submit(task);
-  await queue.settle();
-  queue.submit(5);
-  await queue.settle();
-  expect(loads).toEqual([[1, 2], [3, 4], [5]]);
   expect(pauses).toEqual([16]);
 });
 

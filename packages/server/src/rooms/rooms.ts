@@ -19,9 +19,9 @@ import { createRoomClock, type RoomClock } from './play/room-clock.ts';
 import { createPresence, type SeatPresence } from './play/seat-presence.ts';
 import type { RoundParts } from './play/start-next-round.ts';
 import { NO_ROOM_METERS, type RoomMeters } from './room-meters.ts';
-import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './store/room-keeper.ts';
+import { createRoomKeeper, type RoomKeeper } from './store/room-keeper.ts';
 import { createLifeFinder, type FindLife } from './store/room-lookup.ts';
-import { findVersions } from './store/room-versions.ts';
+import { findVersions } from './store/room-rows.ts';
 import { keepRoundFilms, type RoundFilms } from './store/round-films.ts';
 import { createRoundsLeftFinder, type FindRoundsLeft } from './store/round-results.ts';
 
@@ -98,9 +98,9 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     ...parts,
     pause: timers.pause,
     pace,
-    onSaved: (saved: SavedRoom) => {
-      bus.publish({ type: 'room', ...saved, savedAt: now() });
-      clock.watch(saved);
+    onSaved: ({ room, version }) => {
+      bus.publish({ type: 'room', id: room.id, room, version, savedAt: now() });
+      clock.watch(room);
     },
   });
   const followClock = () => clock.followClock();

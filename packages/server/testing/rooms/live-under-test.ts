@@ -27,7 +27,7 @@ import { liveField, type Viewer } from '../../src/rooms/live/follow/live-field.t
 import { addLiveMetrics } from '../../src/rooms/live/follow/live-metrics.ts';
 import type { LiveRooms } from '../../src/rooms/live/follow/live-rooms.ts';
 import { addLiveRoute, asksForSocket } from '../../src/rooms/live/live-route.ts';
-import type { KeptRoom } from '../../src/rooms/store/kept-room.ts';
+import type { RoomVersion } from '../../src/rooms/store/room-rows.ts';
 import { aRoom } from './room-under-test.ts';
 
 const SCHEMA = `
@@ -61,7 +61,7 @@ type RoomEvent = Readonly<{
 /** Rooms of several servers. A server reads what another one saved, but learns about it only over the bus. */
 export type RoomsUnderTest = LiveRooms &
   Readonly<{
-    get: (id: string) => KeptRoom;
+    get: (id: string) => RoomVersion;
     /** Saves a change and publishes it on the bus. */
     save: (id: string, change: Partial<Room>, bus: RoomBus) => void;
     /** Seats that were reported as here or gone, in order. */

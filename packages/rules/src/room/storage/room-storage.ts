@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ALLOWANCES } from '../../allowance.ts';
 import { filmFilterSchema, ratingSchema } from '../../film/saved-schemas.ts';
 import { castSlotsSchema, hintStatesSchema } from '../../guessing/attempt-schemas.ts';
-import { mergePatch, withPatch } from '../../merge-patch.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 import { lobbySettingsSchema } from '../lobby-settings.ts';
 import type { Room, RoomProgress } from '../room.ts';
@@ -188,14 +187,9 @@ export function encodeRoom(room: Room): string {
   return JSON.stringify({ version: ROOM_VERSION, room: writtenRoom(room) });
 }
 
-/** The change from one version of a room to a later one, as text. It is short where little changed. */
-export function encodeChange(before: Room, after: Room): string {
-  return JSON.stringify(mergePatch(writtenRoom(before), writtenRoom(after)) ?? {});
-}
-
 /**
- * Reads what {@link encodeRoom} wrote, and applies what {@link encodeChange} wrote since, in that order. Anything else
- * is refused as a whole.
+ * Reads what {@link encodeRoom} wrote. Anything else is refused as a whole. Earlier versions of the server stored
+ * changes of a room separately, as JSON merge patches: these are applied in their order.
  */
 export function decodeRoom(
   text: string,
@@ -211,6 +205,22 @@ export function decodeRoom(
   } catch {
     return refuse('unreadable');
   }
+}
+
+/** As RFC 7396. Lists are patched by place, as objects are by name. */
+function withPatch(value: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const copy: unknown = Array.isArray(value) ? [...value] : isObject(value) ? { ...value } : {};
+  const patched = copy as Record<string, unknown>;
+  for (const [name, change] of Object.entries(patch)) {
+    if (change === null) delete patched[name];
+    else patched[name] = withPatch(patched[name], change);
+  }
+  return patched;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function writtenRoom({ progress, ...room }: Room) {
@@ -231,6 +241,6 @@ function listOfAttempts<S extends v.GenericSchema>(attemptSchema: S) {
 
 /** Attempts were once stored by the ids of their seats. */
 function listBySeat(attempts: unknown): unknown {
-  if (typeof attempts !== 'object' || attempts === null || Array.isArray(attempts)) return attempts;
-  return Object.entries(attempts).map(([seat, facts]) => ({ ...facts, seat }));
+  if (!isObject(attempts)) return attempts;
+  return Object.entries(attempts).map(([seat, facts]) => ({ ...(facts as object), seat }));
 }

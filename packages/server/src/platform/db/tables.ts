@@ -241,7 +241,7 @@ export const TABLES = {
     'index room_by_due_time on room (next_due_at)',
     'index room_by_expiry on room (expires_at)',
   ),
-  /** A room at a version, JSON of the rules' `encodeRoom`. Later changes are in `room_change`. */
+  /** A room at its version, JSON of the rules' `encodeRoom`. */
   room_state: table(
     {
       // privacy.rooms.kept, privacy.limits.barred
@@ -251,7 +251,7 @@ export const TABLES = {
     },
     'constraint room_state_key primary key (room_id)',
   ),
-  /** The change that led to a version of a room, JSON of the rules' `encodeChange`. */
+  /** A later change of a room, as a JSON merge patch. Only earlier versions of the server write such rows. */
   room_change: table(
     {
       // privacy.rooms.kept

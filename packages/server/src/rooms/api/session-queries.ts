@@ -4,7 +4,7 @@ import type { PastRound } from '@outoften/rules/room/wire/room-message';
 import { demandPlaying } from '../../identity/callers/unauthorized.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import type { KeptRoom } from '../store/kept-room.ts';
+import type { RoomVersion } from '../store/room-rows.ts';
 import { withRoundShown } from '../store/round-results.ts';
 import { parseConnectionId } from '../store/seat-ids.ts';
 import { findByCode } from './access/find-by-code.ts';
@@ -94,7 +94,7 @@ async function findViewing(
 
 /** Returns the finished rounds of the current game, in their order. Rounds whose film was deleted are left out. */
 async function listPastRounds(
-  { room, version }: KeptRoom,
+  { room, version }: RoomVersion,
   { rooms }: GraphqlContext,
 ): Promise<readonly PastRound[]> {
   const { id: roomId, game, progress, settings } = room;

@@ -9,7 +9,6 @@ import { disconnectSeat } from '@outoften/rules/room/seats/presence';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { CallOff, Timers } from '../../platform/timers.ts';
-import type { SavedRoom } from '../store/room-keeper.ts';
 import { oweJump, watchClockJumps } from './clock-jumps.ts';
 import { closeOpenRound } from './close-open-round.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -36,7 +35,7 @@ export type RoomClock = Readonly<{
    */
   followClock: () => Promise<void> | undefined;
   /** Called for each saved room, because its next due time may have changed. */
-  watch: (saved: Pick<SavedRoom, 'id' | 'dueAt'>) => void;
+  watch: (room: Room) => void;
   /** Writes a beat, and does the work that stopped servers have left. Runs each second. */
   patrol: () => Promise<void>;
   /** Resolves when all running work is done. */
@@ -93,7 +92,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     waiting.get(roomId)?.callOff();
     waiting.delete(roomId);
   };
-  const watch: RoomClock['watch'] = ({ id, dueAt }) => {
+  const wakeAt = (id: string, dueAt: number | undefined) => {
     if (dueAt !== undefined && waiting.get(id)?.dueAt === dueAt) return;
     forget(id);
     // The next server looks after rooms that are saved during a stop.
@@ -150,7 +149,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     const attended = Promise.resolve(followClock())
       .then(() => doDue(id, parts))
       .then((dueAt) => {
-        if (dueAt !== undefined) watch({ id, dueAt });
+        if (dueAt !== undefined) wakeAt(id, dueAt);
       });
     const work = run(attended).finally(() => attending.delete(id));
     attending.set(id, work);
@@ -194,7 +193,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
       };
       repeated.push(timers.every(PATROL_EVERY_MS, lookAgain));
     },
-    watch,
+    watch: (room) => wakeAt(room.id, nextDueAt(room)),
     patrol,
     settle,
     stop: async () => {

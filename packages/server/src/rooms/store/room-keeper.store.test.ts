@@ -11,8 +11,8 @@ import {
 import { codeOf, draw, onFault } from '../../../testing/rooms/keeper-under-test.ts';
 import { aRoom, CHANCE_AND_PAUSES, NOW } from '../../../testing/rooms/room-under-test.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './room-keeper.ts';
-import { insertRoom } from './room-rows.ts';
+import { createRoomKeeper, type RoomKeeper } from './room-keeper.ts';
+import { insertRoom, ROOM_TTL_MS, type RoomVersion } from './room-rows.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;
@@ -145,8 +145,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const elsewhere = keeper.change('other', draw('other'));
     await expect(failing).rejects.toThrow('fault');
     expect(await Promise.all([going, after, elsewhere])).toEqual([ok(1), ok(2), ok(1)]);
-    expect(saved.map(({ id, version, room }) => [id, version, room.drawn])).toEqual([
-      ['room', 2, ['before', 'after']],
+    expect(saved.map(({ version, room }) => [room.id, version, room.drawn])).toEqual([
+      ['room', 2, ['before']],
+      ['room', 3, ['before', 'after']],
       ['other', 2, ['other']],
     ]);
   });
@@ -175,10 +176,40 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     for (const [n, id] of rooms.entries()) await open(aRoom({ id, code: codeOf(n) }));
     const { keeper, saved } = aKeeper();
     await Promise.all(rooms.map((id) => keeper.change(id, draw(id))));
-    expect(new Set(saved.map(({ id }) => id))).toEqual(new Set(rooms));
+    expect(new Set(saved.map(({ room }) => room.id))).toEqual(new Set(rooms));
     for (const id of rooms) {
       expect(await aKeeper().keeper.read(id)).toMatchObject({ version: 2, room: { drawn: [id] } });
     }
+  });
+
+  test('changes that an earlier version of the server stored beside a room are read, and removed at the next save', async () => {
+    const change = JSON.stringify({ drawn: ['earlier'] });
+    await store.db
+      .insertInto('room_change')
+      .values({ room_id: 'room', version: 2, change })
+      .execute();
+    await store.db.updateTable('room').set({ version: 2 }).execute();
+    const { keeper } = aKeeper();
+    expect(await keeper.read('room')).toMatchObject({ version: 2, room: { drawn: ['earlier'] } });
+    expect(await keeper.change('room', draw('later'))).toEqual(ok(2));
+    expect(await store.db.selectFrom('room_change').selectAll().execute()).toEqual([]);
+    expect(await aKeeper().keeper.read('room')).toMatchObject({
+      version: 3,
+      room: { drawn: ['earlier', 'later'] },
+    });
+  });
+
+  test('a room’s life is renewed by its changes, but not by each of many within a minute', async () => {
+    let now = NOW;
+    const { keeper } = aKeeper(() => now);
+    const expiry = async () =>
+      (await store.db.selectFrom('room').select('expires_at').executeTakeFirst())?.expires_at;
+    now += 30_000;
+    await keeper.change('room', draw('first'));
+    expect(await expiry()).toBe(NOW + ROOM_TTL_MS);
+    now += 30_000;
+    await keeper.change('room', draw('second'));
+    expect(await expiry()).toBe(now + ROOM_TTL_MS);
   });
 
   test('a room that was never opened or has expired does not exist', async () => {
@@ -205,46 +236,18 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     return insertRoom(store.db, { room, sessionId: `${room.id}-session`, owner: 'ana', now: NOW });
   }
 
-  function aKeeper() {
-    const saved: SavedRoom[] = [];
-    const onSaved = (room: SavedRoom) => saved.push(room);
-    const parts = { db: store.db, now: () => NOW, ...CHANCE_AND_PAUSES };
+  function aKeeper(now = () => NOW) {
+    const saved: RoomVersion[] = [];
+    const onSaved = (room: RoomVersion) => saved.push(room);
+    const parts = { db: store.db, now, ...CHANCE_AND_PAUSES };
     return { keeper: createRoomKeeper({ ...parts, onSaved, onFault }), saved };
   }
-});
-
-test('if committing blocks the server, the first callers are answered before the last rooms are decided', async () => {
-  const { db, close } = await SQLITE.openMigrated();
-  const rooms = numbers(40).map((n) => `room-${n}`);
-  for (const [n, id] of rooms.entries()) {
-    const room = aRoom({ id, code: codeOf(n) });
-    await insertRoom(db, { room, sessionId: `${id}-session`, owner: 'ana', now: NOW });
-  }
-  const decided = new Set<string>();
-  const before: [string, number][] = [];
-  const keeper = createRoomKeeper({
-    db,
-    now: () => NOW,
-    ...CHANCE_AND_PAUSES,
-    onSaved: ({ id }) => before.push([id, decided.size]),
-    onFault,
-  });
-  const changes = [...rooms, ...rooms.toReversed()].map((id) =>
-    keeper.change(id, (room) => {
-      decided.add(id);
-      return draw(id)(room);
-    }),
-  );
-  await Promise.all(changes);
-  const [first, last] = [rooms.slice(0, 32), rooms.slice(32)];
-  expect(before).toEqual([...first.map((id) => [id, 32]), ...last.map((id) => [id, 40])]);
-  await close();
 });
 
 describe('while the disk is busy', () => {
   let db: Kysely<Database>;
   let close: () => Promise<void>;
-  const saved: SavedRoom[] = [];
+  const saved: RoomVersion[] = [];
   const answered: unknown[] = [];
   beforeEach(async () => {
     ({ db, close } = await SQLITE.openMigrated());
@@ -254,19 +257,22 @@ describe('while the disk is busy', () => {
   });
   afterEach(() => close());
 
-  test('the next changes are decided, and callers are answered in order afterwards', async () => {
+  test('no caller is answered, and the next changes wait', async () => {
     const disk = holdDisk(db);
     const keeper = aKeeper();
     const first = change(keeper, 'first');
     await expect.poll(() => disk).toHaveLength(1);
     const second = change(keeper, 'second');
-    await expect.poll(() => disk).toHaveLength(2);
-    expect(await keeper.read('room')).toMatchObject({ room: { drawn: ['first', 'second'] } });
-    disk[1]?.();
+    expect(await keeper.read('room')).toMatchObject({ room: { drawn: ['first'] } });
     expect(saved).toEqual([]);
     expect(answered).toEqual([]);
     disk[0]?.();
-    await Promise.all([first, second]);
+    await first;
+    expect(saved.map(({ version }) => version)).toEqual([2]);
+    expect(answered).toEqual([ok(1)]);
+    await expect.poll(() => disk).toHaveLength(2);
+    disk[1]?.();
+    await second;
     expect(saved.map(({ version }) => version)).toEqual([2, 3]);
     expect(answered).toEqual([ok(1), ok(2)]);
   });

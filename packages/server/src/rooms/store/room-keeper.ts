@@ -1,35 +1,25 @@
 import { type Result, refuse } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
-import { nextDueAt } from '@outoften/rules/room/rounds/advance';
 import type { Kysely } from 'kysely';
-import { type Committed, commit, standsStillToCommit } from '../../platform/db/commit-durably.ts';
+import { type Committed, commit } from '../../platform/db/commit-durably.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { ErrorCode } from '../../platform/error-code.ts';
-import { gatherLoads, type TickPace } from '../../platform/tick-queue.ts';
+import { createRecentMap } from '../../platform/recent-map.ts';
+import { gatherTicks, type TickPace } from '../../platform/tick-queue.ts';
 import { removeDrafts, roundEnded } from './draft-rows.ts';
-import type { KeptRoom } from './kept-room.ts';
-import { type KeptRooms, keepLatestRooms } from './kept-rooms.ts';
 import { addToPlayers, pointsOfFinishedGame } from './player-scores.ts';
-import { createRoomPauses, type RoomPauses } from './room-pauses.ts';
-import { type AskedOfRoom, ROOMS_AT_ONCE, waitByRoom } from './room-portions.ts';
-import {
-  insertGuests,
-  type KnownRooms,
-  loadRooms,
-  type RoomSave,
-  type StoredRoom,
-  saveRooms,
-} from './room-rows.ts';
+import { insertGuests, loadRooms, type StoredRoom, saveRooms } from './room-rows.ts';
 import { roundLeft, saveResult } from './round-results.ts';
-import { createSuccession, type Succession } from './succession.ts';
 
 /** The result of a decision: the new room, an answer for the caller, and what is saved with it. */
 export type Change<T> = Readonly<{
   room: Room;
   value: T;
   /** Saved in the same transaction. If it throws, the caller gets the exception, and nothing of the change is saved. */
-  alongside?: (transaction: Kysely<Database>) => Promise<unknown>;
+  alongside?: Write;
 }>;
+
+type Write = (transaction: Kysely<Database>) => Promise<unknown>;
 
 /** Decides on the room as last saved. Pure, because it is called again if another server saved meanwhile. */
 export type Decide<T, E extends string> = (room: Room) => Result<Change<T>, E>;
@@ -45,19 +35,12 @@ export type RoomKeeper = Readonly<{
     decide: Decide<T, E>,
   ) => Promise<Result<T, E | 'no-such-room'>>;
   /** The room as last saved by any server; undefined if there is none. */
-  read: (roomId: string) => Promise<KeptRoom | undefined>;
+  read: (roomId: string) => Promise<StoredRoom | undefined>;
   /** The room as this server saved or read it last, without a query: another server may have saved it since. */
   peek: (roomId: string) => Room | undefined;
   /** Resolves when all changes so far are saved. */
   settle: () => Promise<void>;
 }>;
-
-export type SavedRoom = KeptRoom &
-  Readonly<{
-    id: string;
-    /** When a change is next due by time; undefined for never. */
-    dueAt: number | undefined;
-  }>;
 
 export type RoomKeeperParts = Readonly<{
   db: Kysely<Database>;
@@ -67,7 +50,7 @@ export type RoomKeeperParts = Readonly<{
   pause: (ms: number) => Promise<unknown>;
   pace?: TickPace;
   /** Called with each saved room, before the callers get their answers. */
-  onSaved: (saved: SavedRoom) => void;
+  onSaved: (saved: StoredRoom) => void;
   onFault: (fault: unknown) => void;
 }>;
 
@@ -86,7 +69,14 @@ export class ContentionError extends Error {
 
 const MAX_RACES = 5;
 
-type Asked = Readonly<{
+/** The longest pause after the first lost race, in milliseconds. It doubles with each further one. */
+const FIRST_PAUSE_MS = 20;
+
+/** The most rooms in memory. At least half of this number stays, the ones used last. */
+const CACHED_ROOMS = 8000;
+
+/** A change that is not saved yet. */
+type Pending = Readonly<{
   roomId: string;
   decide: Decide<unknown, string>;
   answer: (result: Result<unknown, string>) => void;
@@ -94,288 +84,220 @@ type Asked = Readonly<{
   racesLost: number;
 }>;
 
+type FindRooms = (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredRoom>>;
+
 /**
  * Changes that arrive in one tick are decided one after another and saved in one transaction, with one new version for
- * each room. Many rooms are saved in portions. The next ones are decided while the disk is busy. Answers and events are
- * sent once the change is durable. A room that other servers save first pauses, and no other room waits for it.
+ * each room. Answers and events are sent once that is durable. A room that another server saved first pauses for a
+ * random time, so that the two avoid each other. Its later changes wait behind it, and no other room waits.
  */
 export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
-  const kept = keepLatestRooms();
-  const telling = createSuccession();
-  const { db, pace } = parts;
-  const pauses = createRoomPauses<Asked>({
-    ...parts,
-    resume: (asked) => queue.submitFirst(asked),
-  });
-  const most = standsStillToCommit(db) ? ROOMS_AT_ONCE : Number.POSITIVE_INFINITY;
-  const queue = gatherLoads(
-    (waiting) => changeRooms(pauses.admit(waiting), { ...parts, kept, telling, pauses }),
-    waitByRoom<Asked>(most),
-    pace,
-  );
+  const { db, random, pause, onSaved, onFault } = parts;
+  const cache = createRecentMap<string, StoredRoom>(CACHED_ROOMS);
+  const paused = new Map<string, Readonly<{ waiting: Pending[]; over: Promise<void> }>>();
+
+  const remember = (stored: StoredRoom) => {
+    const { id, progress } = stored.room;
+    if (progress.phase === 'closed') cache.delete(id);
+    else cache.set(id, stored);
+  };
+  const read: FindRooms = async (ids) => {
+    const found = await loadRooms(db, ids, cache);
+    for (const stored of found.values()) remember(stored);
+    return found;
+  };
+  /** Without a query for rooms in memory. Another server may have saved them since. */
+  const recall: FindRooms = async (ids) => {
+    const known = ids.map((id) => cache.get(id)).filter((stored) => stored !== undefined);
+    const unknown = ids.filter((id) => cache.get(id) === undefined);
+    const found = new Map(unknown.length > 0 ? await read(unknown) : []);
+    for (const stored of known) found.set(stored.room.id, stored);
+    return found;
+  };
+
+  const work = async (arrived: readonly Pending[]) => {
+    const ready = arrived.filter((change) => {
+      const room = paused.get(change.roomId);
+      room?.waiting.push(change);
+      return room === undefined;
+    });
+    const outdated = ready.length > 0 ? await attempt(ready, recall) : [];
+    const lost = outdated.length > 0 ? await attempt(outdated, read) : [];
+    for (const [roomId, changes] of Map.groupBy(lost, roomOf)) retryLater(roomId, changes);
+  };
+  const retryLater = (roomId: string, lost: readonly Pending[]) => {
+    const waiting: Pending[] = [];
+    for (const change of lost) {
+      const racesLost = change.racesLost + 1;
+      if (racesLost === MAX_RACES) change.fail(new ContentionError(roomId));
+      else waiting.push({ ...change, racesLost });
+    }
+    const [first] = waiting;
+    if (first === undefined) return;
+    const longest = FIRST_PAUSE_MS * 2 ** (first.racesLost - 1);
+    const over = pause(Math.round(random() * longest)).then(() => {
+      paused.delete(roomId);
+      queue.submitFirst(waiting);
+    });
+    paused.set(roomId, { waiting, over });
+  };
+
+  /**
+   * Saves the changes and answers their callers. Returns those whose room another server saved first, or may have: only
+   * a save proves that a room in memory was the latest.
+   */
+  const attempt = async (
+    changes: readonly Pending[],
+    find: FindRooms,
+  ): Promise<readonly Pending[]> => {
+    const rooms = Map.groupBy(changes, roomOf);
+    let decided: readonly Decided[];
+    let committed: Committed<ReadonlyMap<string, StoredRoom>>;
+    try {
+      const found = await find([...rooms.keys()]);
+      decided = [...rooms].map(([id, ofRoom]) => decideAll(ofRoom, found.get(id)));
+      committed = await save(find === recall ? decided.filter(isChanged) : decided, parts);
+    } catch (fault) {
+      return attemptEach(changes, { fault, find });
+    }
+    try {
+      await committed.onDisk;
+    } catch (fault) {
+      for (const id of rooms.keys()) cache.delete(id);
+      for (const { fail } of changes) fail(fault);
+      return [];
+    }
+    return decided.flatMap((room) => {
+      const saved = committed.result.get(room.after?.id ?? '');
+      if (saved === undefined && (find === recall || isChanged(room))) return room.changes;
+      if (saved) publish(saved);
+      for (const answer of room.answers) answer();
+      return [];
+    });
+  };
+  /**
+   * Tries each room separately, or each change of a single room, so that one that can't be saved affects no other. A
+   * change behind one that lost a race waits for it.
+   */
+  const attemptEach = async (
+    changes: readonly Pending[],
+    { fault, find }: Readonly<{ fault: unknown; find: FindRooms }>,
+  ) => {
+    const [first] = changes;
+    if (changes.length === 1) {
+      first?.fail(fault);
+      return [];
+    }
+    const rooms = [...Map.groupBy(changes, roomOf).values()];
+    const lost: Pending[] = [];
+    for (const piece of rooms.length > 1 ? rooms : changes.map((change) => [change])) {
+      const isBehind = rooms.length === 1 && lost.length > 0;
+      lost.push(...(isBehind ? piece : await attempt(piece, find)));
+    }
+    return lost;
+  };
+  /** A save stays, whatever the listeners do. */
+  const publish = (stored: StoredRoom) => {
+    remember(stored);
+    try {
+      onSaved(stored);
+    } catch (fault) {
+      onFault(fault);
+    }
+  };
+
+  const queue = gatherTicks(work, parts.pace);
   return {
     change: (roomId, decide) =>
       new Promise((resolve, reject) => {
         const answer = resolve as (result: Result<unknown, string>) => void;
         queue.submit({ roomId, decide, answer, fail: reject, racesLost: 0 });
       }),
-    read: async (roomId) => {
-      const stored = (await loadRooms(db, [roomId], kept.known)).get(roomId);
-      if (stored === undefined) return undefined;
-      kept.keep(roomId, stored);
-      return { room: stored.room, version: stored.version };
-    },
-    peek: (roomId) => kept.known.get(roomId)?.room,
+    read: async (roomId) => (await read([roomId])).get(roomId),
+    peek: (roomId) => cache.get(roomId)?.room,
     settle: async () => {
-      do {
-        await pauses.settle();
+      await queue.settle();
+      while (paused.size > 0) {
+        await Promise.all([...paused.values()].map(({ over }) => over));
         await queue.settle();
-      } while (pauses.isAny());
-      await telling.settle();
+      }
     },
   };
 }
 
-type Changing = RoomKeeperParts &
-  Readonly<{ kept: KeptRooms; telling: Succession; pauses: RoomPauses<Asked> }>;
-
-/** Resolves when all is saved, or nothing more is tried for now. Callers may still wait for their answers. */
-async function changeRooms(open: readonly Waiting[], changing: Changing): Promise<void> {
-  // An outdated room in memory alone is no lost race.
-  const outdated = open.length > 0 ? await attemptTogether(open, changing) : [];
-  const lost = outdated.length > 0 ? await attemptTogether(outdated, changing) : [];
-  for (const waiting of lost) tryLater(waiting, changing);
+function roomOf({ roomId }: Pending): string {
+  return roomId;
 }
-
-type Waiting = AskedOfRoom<Asked>;
-
-/** The first caller has lost most races, and is refused first. */
-function tryLater([roomId, asked]: Waiting, { pauses }: Changing): void {
-  const counted = asked.map((each) => ({ ...each, racesLost: each.racesLost + 1 }));
-  const givenUp = counted.filter(({ racesLost }) => racesLost === MAX_RACES);
-  failAll(givenUp, new ContentionError(roomId));
-  const waiting = counted.slice(givenUp.length);
-  const [first] = waiting;
-  if (first) pauses.begin(roomId, { asked: waiting, racesLost: first.racesLost });
-}
-
-/** Answers the callers whose room no one else saved first, and returns the rest. */
-async function attemptTogether(open: readonly Waiting[], changing: Changing): Promise<Waiting[]> {
-  try {
-    return await attempt(open, changing);
-  } catch (fault) {
-    for (const [roomId] of open) changing.kept.forget(roomId);
-    if (fault instanceof AlongsideError) {
-      fault.asked.fail(fault.cause);
-      return attemptEach(without(open, fault.asked), changing);
-    }
-    const [only, ...others] = open;
-    if (only === undefined) return [];
-    if (others.length > 0) return attemptEach(open, changing);
-    failAll(only[1], fault);
-    return [];
-  }
-}
-
-/**
- * Each room is tried separately, so that one that can't be saved does not affect others. The rest is not tried together
- * again: all may fail for the same reason, one each time.
- */
-async function attemptEach(open: readonly Waiting[], changing: Changing): Promise<Waiting[]> {
-  const lost: Waiting[] = [];
-  for (const waiting of open) lost.push(...(await attemptTogether([waiting], changing)));
-  return lost;
-}
-
-/** A change's `alongside` failed. All later decisions were made on a room that never was. */
-class AlongsideError extends Error {
-  readonly code = 'ALONGSIDE';
-  readonly asked: Asked;
-
-  constructor(asked: Asked, cause: unknown) {
-    super(`what goes with a change of room ${asked.roomId} was not saved`, { cause });
-    this.asked = asked;
-  }
-}
-
-function without(open: readonly Waiting[], gone: Asked): Waiting[] {
-  const left = open.map(([id, asked]): Waiting => [id, asked.filter((each) => each !== gone)]);
-  return left.filter(([, asked]) => asked.length > 0);
-}
-
-async function attempt(open: readonly Waiting[], changing: Changing): Promise<Waiting[]> {
-  const { db, kept, telling } = changing;
-  const unknown = open.filter(([id]) => kept.known.get(id) === undefined).map(([id]) => id);
-  const loaded = await loadRooms(db, unknown, kept.known);
-  const outcomes = open.map((waiting) => decideAll(waiting, loaded, kept.known));
-  const stale = await findStale(outcomes, changing);
-  const current = outcomes.filter(({ roomId }) => !stale.has(roomId));
-  const { result: saved, onDisk } = await save(current, changing);
-  const lost = new Set<Outcome>();
-  for (const outcome of outcomes) {
-    const { roomId, base } = outcome;
-    const stored = saved.get(roomId) ?? (isChanged(outcome) ? undefined : base);
-    if (stale.has(roomId) || (stored === undefined && isChanged(outcome))) {
-      kept.forget(roomId);
-      lost.add(outcome);
-    } else if (stored) {
-      kept.keep(roomId, stored);
-    }
-  }
-  const done = outcomes.filter((outcome) => !lost.has(outcome));
-  telling.add(onDisk, {
-    whenTrue: () => answerAll(done, saved, changing),
-    otherwise: (fault) => {
-      for (const { roomId, waiting } of done) {
-        kept.forget(roomId);
-        failAll(waiting[1], fault);
-      }
-    },
-  });
-  return [...lost].map(({ waiting }) => waiting);
-}
-
-/** Publishes each room before its callers are answered. */
-function answerAll(outcomes: readonly Outcome[], saved: Saved, changing: Changing): void {
-  for (const { roomId, answers } of outcomes) {
-    const stored = saved.get(roomId);
-    if (stored) {
-      const { room, version, dueAt } = stored;
-      tell({ id: roomId, room, version, dueAt }, changing);
-    }
-    for (const answer of answers) answer();
-  }
-}
-
-/** A save stays, whatever the listeners do. */
-function tell(saved: SavedRoom, { onSaved, onFault }: Changing): void {
-  try {
-    onSaved(saved);
-  } catch (fault) {
-    onFault(fault);
-  }
-}
-
-/** The changed rooms as they are in the store now, without those that another server saved first. */
-type Saved = ReadonlyMap<string, StoredRoom>;
-
-async function save(
-  outcomes: readonly Outcome[],
-  { db, now }: Changing,
-): Promise<Committed<Saved>> {
-  const changed = outcomes.flatMap(({ base, room }): RoomSave[] =>
-    base && room && room !== base.room ? [{ room, dueAt: nextDueAt(room), before: base }] : [],
-  );
-  if (changed.length === 0 && outcomes.every(({ alongside }) => alongside.length === 0)) {
-    return { result: new Map(), onDisk: Promise.resolve() };
-  }
-  let writing: Asked | undefined;
-  const work = async (transaction: Kysely<Database>) => {
-    writing = undefined;
-    const saved = await saveRooms(transaction, changed, now());
-    for (const outcome of outcomes) {
-      const { roomId, base, room, alongside } = outcome;
-      if (isChanged(outcome) && !saved.has(roomId)) continue;
-      // Seats are never removed, and new ones come last.
-      const seats = room?.seats.slice(base?.room.seats.length) ?? [];
-      if (seats.length > 0) await insertGuests(transaction, { roomId, seats });
-      for (const { asked, write } of alongside) {
-        writing = asked;
-        await write(transaction);
-        writing = undefined;
-      }
-    }
-    return saved;
-  };
-  try {
-    return await commit(db, work);
-  } catch (fault) {
-    throw writing === undefined ? fault : new AlongsideError(writing, fault);
-  }
-}
-
-function isChanged({ base, room }: Outcome): boolean {
-  return room !== base?.room;
-}
-
-/** The part that is saved with its change. */
-type Alongside = Readonly<{
-  asked: Asked;
-  write: (transaction: Kysely<Database>) => Promise<unknown>;
-}>;
 
 /** The result of all changes of one room, made one after the other. */
-type Outcome = Readonly<{
-  roomId: string;
-  waiting: Waiting;
+type Decided = Readonly<{
+  changes: readonly Pending[];
   /** Undefined if there is no such room. */
-  base: StoredRoom | undefined;
-  room: Room | undefined;
-  alongside: readonly Alongside[];
-  /** True if an answer depends on a version that may be old. */
-  isDoubtful: boolean;
+  before: StoredRoom | undefined;
+  after: Room | undefined;
+  /** Saved with the room. */
+  writes: readonly Write[];
   answers: readonly (() => void)[];
 }>;
 
-function decideAll(
-  waiting: Waiting,
-  loaded: ReadonlyMap<string, StoredRoom>,
-  known: KnownRooms,
-): Outcome {
-  const [roomId, all] = waiting;
-  const fresh = loaded.get(roomId);
-  const base = fresh ?? known.get(roomId);
-  if (base === undefined) {
-    const answers = all.map(
-      ({ answer }) =>
-        () =>
-          answer(refuse('no-such-room')),
-    );
-    return { roomId, waiting, base, room: undefined, alongside: [], isDoubtful: false, answers };
-  }
-  let { room } = base;
-  const alongside: Alongside[] = [];
-  const answers = all.map((asked) => {
-    const { decide, answer, fail } = asked;
+type DecidedRoom = Decided & Readonly<{ before: StoredRoom; after: Room }>;
+
+function isChanged(room: Decided): room is DecidedRoom {
+  return room.after !== room.before?.room;
+}
+
+function decideAll(changes: readonly Pending[], before: StoredRoom | undefined): Decided {
+  const writes: Write[] = [];
+  let after = before?.room;
+  const answers = changes.map(({ decide, answer, fail }) => {
+    if (after === undefined) return () => answer(refuse('no-such-room'));
     try {
-      const decided = decide(room);
+      const decided = decide(after);
       if (!decided.ok) return () => answer(decided);
-      const left = roundLeft(room, decided.value.room);
-      const earned = pointsOfFinishedGame(room, decided.value.room);
-      const ended = roundEnded(room, decided.value.room);
-      room = decided.value.room;
-      if (ended)
-        alongside.push({ asked, write: (transaction) => removeDrafts(transaction, ended) });
-      if (left) alongside.push({ asked, write: (transaction) => saveResult(transaction, left) });
-      if (earned.length > 0) {
-        alongside.push({ asked, write: (transaction) => addToPlayers(transaction, earned) });
-      }
-      const { value, alongside: write } = decided.value;
-      if (write) alongside.push({ asked, write });
+      const { room, value, alongside } = decided.value;
+      writes.push(...rowsBeside(after, room));
+      if (alongside) writes.push(alongside);
+      after = room;
       return () => answer({ ok: true, value });
     } catch (fault) {
       return () => fail(fault);
     }
   });
-  // A saved room proves by its version that it was the latest.
-  const isDoubtful = fresh === undefined && room === base.room;
-  return { roomId, waiting, base, room, alongside, isDoubtful, answers };
+  return { changes, before, after, writes, answers };
 }
 
-/** The doubtful rooms that another server has saved since they were kept here. */
-async function findStale(outcomes: readonly Outcome[], { db, kept }: Changing) {
-  const doubtful = outcomes.filter(({ isDoubtful }) => isDoubtful);
-  const latest = await loadRooms(
-    db,
-    doubtful.map(({ roomId }) => roomId),
-    kept.known,
-  );
-  const stale = doubtful.filter(
-    ({ roomId, base }) => latest.get(roomId)?.version !== base?.version,
-  );
-  return new Set(stale.map(({ roomId }) => roomId));
+/** What the step from one room to the next changes outside the room's own text. */
+function rowsBeside(before: Room, after: Room): readonly Write[] {
+  const writes: Write[] = [];
+  const ended = roundEnded(before, after);
+  if (ended) writes.push((transaction) => removeDrafts(transaction, ended));
+  const left = roundLeft(before, after);
+  if (left) writes.push((transaction) => saveResult(transaction, left));
+  const earned = pointsOfFinishedGame(before, after);
+  if (earned.length > 0) writes.push((transaction) => addToPlayers(transaction, earned));
+  // Seats are never removed, and new ones come last.
+  const seats = after.seats.slice(before.seats.length);
+  if (seats.length > 0) {
+    writes.push((transaction) => insertGuests(transaction, { roomId: after.id, seats }));
+  }
+  return writes;
 }
 
-function failAll(asked: readonly Asked[], fault: unknown): void {
-  for (const { fail } of asked) fail(fault);
+/** Saves the rooms that no other server saved first, and returns them, if they changed. */
+async function save(
+  rooms: readonly Decided[],
+  { db, now }: RoomKeeperParts,
+): Promise<Committed<ReadonlyMap<string, StoredRoom>>> {
+  const changed = rooms.filter(isChanged);
+  if (changed.length === 0 && rooms.every(({ writes }) => writes.length === 0)) {
+    return { result: new Map(), onDisk: Promise.resolve() };
+  }
+  return commit(db, async (transaction) => {
+    const saved = await saveRooms(transaction, changed, now());
+    for (const room of rooms) {
+      if (isChanged(room) && !saved.has(room.after.id)) continue;
+      for (const write of room.writes) await write(transaction);
+    }
+    return saved;
+  });
 }

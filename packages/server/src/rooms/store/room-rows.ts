@@ -1,24 +1,18 @@
 import type { Room } from '@outoften/rules/room/room';
 import { nextDueAt } from '@outoften/rules/room/rounds/advance';
 import type { Seat } from '@outoften/rules/room/seat';
-import { decodeRoom, encodeChange, encodeRoom } from '@outoften/rules/room/storage/room-storage';
-import { isSameShallow } from '@outoften/rules/room/view/same-shallow';
+import { decodeRoom, encodeRoom } from '@outoften/rules/room/storage/room-storage';
 import { type Kysely, sql } from 'kysely';
 import { commitDurably } from '../../platform/db/commit-durably.ts';
 import { createRowsStatement } from '../../platform/db/rows-statement.ts';
 import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import type { KeptRoom } from './kept-room.ts';
-import { findVersions } from './room-versions.ts';
+import { isId } from './seat-ids.ts';
 
-/** A room, when it was last written whole, and when a change is due by time. */
-export type StoredRoom = KeptRoom & Readonly<{ whole: Whole; dueAt: number | undefined }>;
+/** A room as it was saved, with its version. Each save adds one. */
+export type RoomVersion = Readonly<{ room: Room; version: number }>;
 
-/** The version in which a room was last written whole, and when; before all time if another server did. */
-export type Whole = Readonly<{ version: number; writtenAt: number }>;
-
-/** A changed room to be saved, if the stored version is still the one before. */
-export type RoomSave = Readonly<{ room: Room; dueAt: number | undefined; before: StoredRoom }>;
+export type StoredRoom = RoomVersion & Readonly<{ expiresAt: number }>;
 
 /** How long a room is kept after its last activity. A closed room is kept as long, for its recap. */
 export const ROOM_TTL_MS = 2 * 60 * 60 * 1000;
@@ -41,32 +35,51 @@ export async function renewRoom(
     .execute();
 }
 
-/** Rooms in memory, by their ids. */
-export type KnownRooms = Readonly<{ get: (id: string) => StoredRoom | undefined }>;
+/** The stored versions of the existing rooms, by their ids. */
+export async function findVersions(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectVersions(db, ids);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+async function selectVersions(db: Kysely<Database>, ids: readonly string[]) {
+  const pieces = inPowersOfTwo(ids.filter(isId)).map((piece) =>
+    db
+      .selectFrom('room')
+      .select(['id', 'version', 'expires_at'])
+      .where('id', 'in', piece)
+      .execute(),
+  );
+  return (await Promise.all(pieces)).flat();
+}
 
 /** The existing rooms, by their ids. A room in memory is not read again while its version is the same. */
 export async function loadRooms(
   db: Kysely<Database>,
   ids: readonly string[],
-  known: KnownRooms = new Map(),
+  cache: Readonly<{ get: (id: string) => StoredRoom | undefined }> = new Map(),
 ): Promise<ReadonlyMap<string, StoredRoom>> {
   const loaded = new Map<string, StoredRoom>();
-  const unknown: string[] = [];
-  for (const [id, version] of await findVersions(db, ids)) {
-    const kept = known.get(id);
-    if (kept?.version === version) loaded.set(id, kept);
-    else unknown.push(id);
+  const unknown = new Map<string, number>();
+  for (const { id, version, expires_at } of await selectVersions(db, ids)) {
+    const cached = cache.get(id);
+    if (cached?.version === version) loaded.set(id, cached);
+    else unknown.set(id, expires_at);
   }
-  for (const piece of inPowersOfTwo(unknown)) {
+  for (const piece of inPowersOfTwo([...unknown.keys()])) {
     for (const [id, texts] of Map.groupBy(await selectTexts(db, piece), (row) => row.room_id)) {
-      const room = readRoom(id, texts);
-      if (room) loaded.set(id, room);
+      loaded.set(id, { ...readRoom(id, texts), expiresAt: unknown.get(id) ?? 0 });
     }
   }
   return loaded;
 }
 
-/** Each room as it was written whole, with its changes since, in their order. One query, so that they fit. */
+/**
+ * Each room as it was written whole, with the changes that an earlier version of the server wrote since, in their
+ * order. One query, so that they fit.
+ */
 async function selectTexts(db: Kysely<Database>, ids: readonly string[]) {
   return db
     .selectFrom('room_state')
@@ -84,16 +97,12 @@ async function selectTexts(db: Kysely<Database>, ids: readonly string[]) {
 
 function readRoom(
   id: string,
-  [whole, ...changes]: readonly Readonly<{ version: number; text: string }>[],
-): StoredRoom | undefined {
-  if (whole === undefined) return undefined;
-  const texts = changes.map(({ text }) => text);
-  const decoded = decodeRoom(whole.text, texts);
+  texts: readonly Readonly<{ version: number; text: string }>[],
+): RoomVersion {
+  const [whole = '', ...changes] = texts.map(({ text }) => text);
+  const decoded = decodeRoom(whole, changes);
   if (!decoded.ok) throw new UnreadableRoomError(id);
-  const { version } = changes.at(-1) ?? whole;
-  const written = { version: whole.version, writtenAt: Number.NEGATIVE_INFINITY };
-  const room = decoded.value;
-  return { room, version, whole: written, dueAt: nextDueAt(room) };
+  return { room: decoded.value, version: texts.at(-1)?.version ?? 0 };
 }
 
 /** A stored text is no valid room any more. */
@@ -105,169 +114,94 @@ class UnreadableRoomError extends Error {
   }
 }
 
+/** A changed room, and as it was before. */
+export type RoomSave = Readonly<{ before: StoredRoom; after: Room }>;
+
 /** Saves the rooms that no other server saved meanwhile, and returns them as they are in the store. */
 export async function saveRooms(
   transaction: Kysely<Database>,
   saves: readonly RoomSave[],
   now: number,
 ): Promise<ReadonlyMap<string, StoredRoom>> {
-  const saved = new Map<string, StoredRoom>();
   // In the same order on all servers, so that two seldom wait for each other.
-  const inOrder = saves.toSorted((a, b) => (a.room.id < b.room.id ? -1 : 1));
-  const moves = new Set(inOrder.filter((save) => isMoveAlone(save, now)));
-  const keep = (save: RoomSave) => {
-    const { room, dueAt, before } = save;
-    const version = before.version + 1;
-    const whole = moves.has(save) ? before.whole : { version, writtenAt: now };
-    saved.set(room.id, { room, version, whole, dueAt });
+  const inOrder = saves
+    .map((save) => planSave(save, now))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { same = [], other = [] } = Object.groupBy(inOrder, ({ hasSameTimes }) =>
+    hasSameTimes ? 'same' : 'other',
+  );
+  const counted = await countSaves(
+    transaction,
+    same.map(({ id, version }) => [id, version]),
+  );
+  const timed = await countTimedSaves(
+    transaction,
+    other.map(({ id, version, code, dueAt, expiresAt }) => [id, version, code, dueAt, expiresAt]),
+  );
+  const ids = new Set([...counted.rows, ...timed.rows].map(({ id }) => id));
+  const saved = inOrder.filter(({ id }) => ids.has(id));
+  await writeStates(
+    transaction,
+    saved.map(({ id, version, room }) => [id, version, encodeRoom(room)]),
+  );
+  await removeChanges(
+    transaction,
+    saved.map(({ id }) => [id]),
+  );
+  return new Map(
+    saved.map(({ id, room, version, expiresAt }) => [id, { room, version, expiresAt }]),
+  );
+}
+
+function planSave({ before, after: room }: RoomSave, now: number) {
+  const isClosed = room.progress.phase === 'closed';
+  const dueAt = nextDueAt(room);
+  const expiresAt = now + (isClosed ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS);
+  // These columns have indexes. To write them costs as much as the rest of the row, so most guesses do not.
+  const hasSameTimes =
+    !isClosed &&
+    dueAt === nextDueAt(before.room) &&
+    expiresAt < before.expiresAt + RENEWED_EVERY_MS;
+  return {
+    id: room.id,
+    version: before.version + 1,
+    room,
+    code: isClosed ? null : room.code,
+    dueAt: dueAt ?? null,
+    expiresAt: hasSameTimes ? before.expiresAt : expiresAt,
+    hasSameTimes,
   };
-  const [moved, timed] = partition(
-    inOrder,
-    (save) => moves.has(save) && save.dueAt === save.before.dueAt,
-  );
-  const inMoved = await countMoves(transaction, moved.map(moveOf));
-  for (const save of counted(moved, inMoved.rows)) keep(save);
-  const changes = timed.map((save) => changeOf(save, now));
-  const inTimed = await countChanges(transaction, changes);
-  for (const save of counted(timed, inTimed.rows)) keep(save);
-  const [changed, whole] = partition(
-    inOrder.filter(({ room }) => saved.has(room.id)),
-    (save) => moves.has(save),
-  );
-  await insertChanges(transaction, changed);
-  await writeWhole(transaction, whole);
-  return saved;
 }
 
-/** How many moves are stored before the room is written whole again. A reader of the room reads them all. */
-const MOST_MOVES = 50;
-
-/** How often a room with moves is written whole, at least, and its life renewed. */
-const WHOLE_EVERY_MS = 60_000;
-
-/**
- * True if players only moved in an open round, and the last move ended it at most. Such changes come often and are
- * short. All other parts of a room are written whole, so that no older text keeps them.
- */
-function isMoveAlone({ room, before }: RoomSave, now: number): boolean {
-  const { whole, version, room: earlier } = before;
-  return (
-    version - whole.version < MOST_MOVES &&
-    now - whole.writtenAt < WHOLE_EVERY_MS &&
-    earlier.progress.phase === 'guessing' &&
-    isMove(earlier, room)
-  );
-}
-
-function isMove(before: Room, after: Room): boolean {
-  const { phase } = after.progress;
-  if (phase === 'guessing') return isSameShallow(before, after, ['progress']);
-  if (phase !== 'revealed' || !isSameShallow(before, after, ['progress', 'seats'])) return false;
-  const scored = ['totals', 'entry'] as const;
-  return after.seats.every((seat, nth) => {
-    const earlier = before.seats[nth];
-    return earlier !== undefined && isSameShallow(earlier, seat, scored);
-  });
-}
-
-/** The rooms whose stored version was still the one before, and is now the next. */
-function counted(
-  saves: readonly RoomSave[],
-  rows: readonly Readonly<{ id: string }>[],
-): readonly RoomSave[] {
-  if (rows.length === saves.length) return saves;
-  const ids = new Set(rows.map(({ id }) => id));
-  return saves.filter(({ room }) => ids.has(room.id));
-}
-
-function moveOf({ room, before }: RoomSave): readonly unknown[] {
-  return [room.id, before.version];
-}
-
-const countMoves = createRowsStatement<{ id: string }>((rows) => {
-  const [[id, version] = []] = rows;
-  // SQLite's usual form, which takes nearly twice as long for a list of one.
-  if (rows.length === 1) {
-    return sql`update room set version = version + 1
-      where id = ${id} and version = ${version} returning id`;
-  }
+const countSaves = createRowsStatement<{ id: string }>((rows) => {
   const values = rows.map(
     ([id, version]) => sql`(cast(${id} as text), cast(${version} as integer))`,
   );
-  return sql`update room set version = room.version + 1
-    from (values ${sql.join(values)}) as saved
-    where room.id = saved.column1 and room.version = saved.column2 returning room.id`;
+  return sql`update room set version = saved.column2 from (values ${sql.join(values)}) as saved
+    where room.id = saved.column1 and room.version = saved.column2 - 1 returning room.id`;
 });
 
-function changeOf({ room, dueAt, before }: RoomSave, now: number): readonly unknown[] {
-  const isClosed = room.progress.phase === 'closed';
-  const expiresAt = now + (isClosed ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS);
-  return [room.id, before.version, isClosed ? null : room.code, dueAt ?? null, expiresAt];
-}
-
-const countChanges = createRowsStatement<{ id: string }>((rows) => {
+const countTimedSaves = createRowsStatement<{ id: string }>((rows) => {
   const values = rows.map(
     ([id, version, code, dueAt, expiresAt]) =>
       sql`(cast(${id} as text), cast(${version} as integer), cast(${code} as text),
         cast(${dueAt} as bigint), cast(${expiresAt} as bigint))`,
   );
-  return sql`update room set version = room.version + 1,
+  return sql`update room set version = saved.column2,
     live_code = saved.column3, next_due_at = saved.column4, expires_at = saved.column5
     from (values ${sql.join(values)}) as saved
-    where room.id = saved.column1 and room.version = saved.column2 returning room.id`;
+    where room.id = saved.column1 and room.version = saved.column2 - 1 returning room.id`;
 });
 
-const insertMoves = createRowsStatement((rows) => {
-  const values = rows.map((row) => sql`(${sql.join(row)})`);
-  return sql`insert into room_change (room_id, version, change) values ${sql.join(values)}`;
-});
-
-async function insertChanges(
-  transaction: Kysely<Database>,
-  saves: readonly RoomSave[],
-): Promise<void> {
-  const rows = saves.map(({ room, before }) => [
-    room.id,
-    before.version + 1,
-    encodeChange(before.room, room),
-  ]);
-  await insertMoves(transaction, rows);
-}
-
-const insertStates = createRowsStatement((rows) => {
+const writeStates = createRowsStatement((rows) => {
   const values = rows.map((row) => sql`(${sql.join(row)})`);
   return sql`insert into room_state (room_id, version, state) values ${sql.join(values)}
     on conflict (room_id) do update set version = excluded.version, state = excluded.state`;
 });
 
-const dropMoves = createRowsStatement((rows) => {
-  const [[id] = []] = rows;
-  if (rows.length === 1) return sql`delete from room_change where room_id = ${id}`;
-  return sql`delete from room_change where room_id in (${sql.join(rows.flat())})`;
-});
-
-async function writeWhole(
-  transaction: Kysely<Database>,
-  saves: readonly RoomSave[],
-): Promise<void> {
-  const rows = saves.map(({ room, before }) => [room.id, before.version + 1, encodeRoom(room)]);
-  await insertStates(transaction, rows);
-  const moved = saves.filter(({ before }) => before.version > before.whole.version);
-  await dropMoves(
-    transaction,
-    moved.map(({ room }) => [room.id]),
-  );
-}
-
-function partition<T>(
-  items: readonly T[],
-  isFirst: (item: T) => boolean,
-): readonly [readonly T[], readonly T[]] {
-  const { first = [], second = [] } = Object.groupBy(items, (item) =>
-    isFirst(item) ? 'first' : 'second',
-  );
-  return [first, second];
-}
+const removeChanges = createRowsStatement(
+  (rows) => sql`delete from room_change where room_id in (${sql.join(rows.flat())})`,
+);
 
 /** Notes the owners of new seats in a room. */
 export async function insertGuests(

@@ -7,7 +7,7 @@ import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-cla
 import { ownerOf } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { type AudienceMember, findMember, findMemberOf } from '../../audience/audience-rows.ts';
-import type { KeptRoom } from '../../store/kept-room.ts';
+import type { RoomVersion } from '../../store/room-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
 import { findSeatOfOwner } from './acting-seat.ts';
 
@@ -25,7 +25,7 @@ export type RoomViewer = Readonly<
 
 export type ViewerRefusal = 'no-such-room' | 'not-seated' | 'not-yours' | 'no-audience';
 
-export type Viewing = Readonly<{ kept: KeptRoom; viewer: RoomViewer }>;
+export type Viewing = Readonly<{ kept: RoomVersion; viewer: RoomViewer }>;
 
 /**
  * Returns as whom the caller views the room: as the stage, by its key; as a connection of its own; or else as the

@@ -6,7 +6,7 @@ import { ownerOf } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { hasMemberGuessed } from '../../audience/audience-guesses.ts';
 import type { AudienceMember } from '../../audience/audience-rows.ts';
-import type { KeptRoom } from '../../store/kept-room.ts';
+import type { RoomVersion } from '../../store/room-rows.ts';
 import { sessionError } from '../access/room-error.ts';
 import { classOfViewer } from '../access/viewer.ts';
 import { type ConnectionRoom, roomAsKept } from './connection-room.ts';
@@ -56,7 +56,7 @@ export async function answerMember(
 }
 
 async function seatConnection(
-  { room }: KeptRoom,
+  { room }: RoomVersion,
   holder: Seat,
   { rooms, caller }: GraphqlContext,
 ): Promise<ConnectionRoot> {
@@ -69,7 +69,7 @@ async function seatConnection(
   return { ...root, own: { owner, secret, askAgainAt: askAgainAt(holder) } };
 }
 
-export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promise<KeptRoom> {
+export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promise<RoomVersion> {
   const kept = await rooms.keeper.read(roomId);
   if (kept) return kept;
   throw sessionError('no-such-room');

@@ -1,6 +1,6 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { ViewerClass } from '@outoften/rules/room/view/view-room';
-import type { KeptRoom } from '../../store/kept-room.ts';
+import type { RoomVersion } from '../../store/room-rows.ts';
 import type { AudienceNews } from '../bus/room-bus.ts';
 import type { IdleResults } from './idle-results.ts';
 import { type ClassChange, changesBetween, knowRoom, mayChangeClasses } from './known-room.ts';
@@ -43,7 +43,7 @@ export type FollowedRoomParts = LiveGroupParts &
   }>;
 
 /** A version of a room, with the time of its save if that is known. */
-export type NewsOfRoom = KeptRoom & Readonly<{ savedAt?: number }>;
+export type NewsOfRoom = RoomVersion & Readonly<{ savedAt?: number }>;
 
 /** Followers that get the same messages. */
 type Group = Readonly<{
@@ -60,7 +60,7 @@ type Group = Readonly<{
 }>;
 
 /** Sends the events of a room to its followers: each class its own view, each group one execution. */
-export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedRoom {
+export function followRoom(first: RoomVersion, parts: FollowedRoomParts): FollowedRoom {
   const groups = new Map<string, Group>();
   const groupOf = new Map<RoomFollower, Group>();
   let known = knowRoom(first);
@@ -127,7 +127,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
     }
     return gone;
   };
-  const tellChange = (kept: KeptRoom) => {
+  const tellChange = (kept: RoomVersion) => {
     before = known;
     known = knowRoom(kept, before);
     const changeFor = changesBetween(before, known);

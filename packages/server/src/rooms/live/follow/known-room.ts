@@ -9,7 +9,7 @@ import {
   viewRoom,
 } from '@outoften/rules/room/view/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
-import type { KeptRoom } from '../../store/kept-room.ts';
+import type { RoomVersion } from '../../store/room-rows.ts';
 import type { LiveChange, Viewer } from './live-field.ts';
 
 /** A change as a whole class sees it, before it is fitted to a seat. */
@@ -35,7 +35,7 @@ export type KnownRoom = Readonly<{
 }>;
 
 /** `earlier` is an earlier version. Unchanged parts of its views are used again. It is not kept. */
-export function knowRoom({ room, version }: KeptRoom, earlier?: KnownRoom): KnownRoom {
+export function knowRoom({ room, version }: RoomVersion, earlier?: KnownRoom): KnownRoom {
   const views = new Map<ViewerClass, RoomView>();
   let seats: ReadonlyMap<SeatId, Seat> | undefined;
   // A guess changes no seat.

@@ -3,7 +3,7 @@ import type { RoomPatch } from '@outoften/rules/room/view/room-patch';
 import type { RoomView, SeatView } from '@outoften/rules/room/view/view-room';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { KeptRoom } from '../../store/kept-room.ts';
+import type { RoomVersion } from '../../store/room-rows.ts';
 import type { AudienceNews } from '../bus/room-bus.ts';
 
 /** The viewer of a subscription. What a seat may see follows the room: it may become the host's. */
@@ -15,7 +15,7 @@ export type Viewer = Readonly<
 export type Opening = Readonly<{
   roomId: string;
   /** The room when the subscription was opened. */
-  kept: KeptRoom;
+  kept: RoomVersion;
   viewer: Viewer;
   /** True for subscriptions of the player's window. Only a seat's newest socket may run these. */
   isWindow: boolean;

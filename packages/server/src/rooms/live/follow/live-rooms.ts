@@ -1,5 +1,5 @@
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { KeptRoom } from '../../store/kept-room.ts';
+import type { RoomVersion } from '../../store/room-rows.ts';
 
 /**
  * The rooms as live delivery needs them: to read one, and to report which seats are connected. Each report is made
@@ -7,7 +7,7 @@ import type { KeptRoom } from '../../store/kept-room.ts';
  */
 export type LiveRooms = Readonly<{
   /** The room as stored last by any server; undefined if there is none. */
-  read: (roomId: string) => Promise<KeptRoom | undefined>;
+  read: (roomId: string) => Promise<RoomVersion | undefined>;
   /** The stored versions of rooms, by their ids, without rooms that are gone. */
   findVersions: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /**

@@ -2,7 +2,7 @@ import { isConnected, isSeated } from '@outoften/rules/room/room';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { gatherTicks } from '../../../platform/tick-queue.ts';
-import type { KeptRoom } from '../../store/kept-room.ts';
+import type { RoomVersion } from '../../store/room-rows.ts';
 import type { OnRoomNews, RoomBus } from '../bus/room-bus.ts';
 import {
   type FollowedRoom,
@@ -140,7 +140,7 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
   const { bus, rooms, onMissed, onStreamAlive } = parts;
   const holders = createSeatHolders({ ...parts, roomId });
   let followed: FollowedRoom | undefined;
-  let latest: KeptRoom | undefined;
+  let latest: RoomVersion | undefined;
   const advance = (kept: NewsOfRoom) => {
     if (latest !== undefined && kept.version <= latest.version) return;
     latest = kept;
