@@ -20,7 +20,7 @@ export function compactWhenQuiet(): () => void {
 /**
  * Frees what loading or a rush left behind: about half of the heap after a rush. An idle server would otherwise keep
  * it. Takes about 50 ms. Only a collection of last resort returns memory to the system.
- * @see docs/decisions/20-what-a-socket-keeps.md
+ * @see docs/decisions/19-live-delivery.md
  */
 function compactHeap(): void {
   setFlagsFromString('--expose-gc');
