@@ -3,27 +3,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
-import { CATALOGUE } from './catalogue.ts';
-import { drawPoster } from './poster/draw-poster.ts';
-import { posterFilm } from './poster/poster-film.ts';
-import { POSTERS } from './posters/posters.ts';
-import { WARM_UP_POSTERS } from './warm-up/warm-up-posters.ts';
+import { drawPosterOf, POSTER_FILMS } from './posters/posters.ts';
 
 /**
  * Draws the posters of all films and of the warm-up into `<outDir>/posters`, with compressed copies, and lists the file
  * names by film id in `<outDir>/posters.json`. A name changes with its content, so a browser may keep a poster for
- * ever. Throws if a film has no recipe.
+ * ever. Throws if a film has no recipe or a wrong one.
  */
 export function buildPosters(outDir: string): Readonly<Record<string, string>> {
   const folder = join(outDir, 'posters');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names: Record<string, string> = {};
-  for (const film of [...CATALOGUE.map(posterFilm), ...WARM_UP_FILMS]) {
-    const recipe = POSTERS[film.id] ?? WARM_UP_POSTERS[film.id];
-    if (!recipe) throw new Error(`no poster recipe for ${film.id}, ${film.title}`);
-    const svg = Buffer.from(drawPoster(film, recipe));
+  for (const film of POSTER_FILMS) {
+    const svg = Buffer.from(drawPosterOf(film));
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const name = `${film.id}.${hash}.svg`;
     const params = { [zlib.BROTLI_PARAM_SIZE_HINT]: svg.length, [zlib.BROTLI_PARAM_QUALITY]: 9 };

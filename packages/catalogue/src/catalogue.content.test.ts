@@ -12,18 +12,18 @@ import { cleanReview } from '@outoften/rules/film/review-text';
 import { formatRating, ratingFromAverage, tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
+import { yearFile } from './data-files.ts';
 import { FILM_PEOPLE } from './film-people.ts';
 import { castNamed, namesCharacter, quotedRatings } from './film-texts.ts';
 import type { CatalogueFilm } from './films/film.ts';
 
 const films = CATALOGUE.map((film) => ({ name: film.title, place: placeOf(film), film }));
 
-/** Returns the file and line at which the film begins, such as `films/1980s/1984.ts:212`. */
+/** Returns the file and line at which the film begins, such as `films/1980s/1984.json:212`. */
 function placeOf({ id, releaseDate }: CatalogueFilm): string {
-  const year = releaseDate.slice(0, 4);
-  const file = `films/${year.slice(0, 3)}0s/${year}.ts`;
+  const file = yearFile('films', Number(releaseDate.slice(0, 4)));
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
-  return `${file}:${lines.findIndex((line) => line.trim() === `id: ${id},`) + 1}`;
+  return `${file}:${lines.findIndex((line) => line.trim() === `"id": ${id},`) + 1}`;
 }
 
 /** Returns how many words a text has, as word processors count them. */

@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import { CATALOGUE } from './catalogue.ts';
-import { drawPoster } from './poster/draw-poster.ts';
-import { posterFilm } from './poster/poster-film.ts';
 import { drawSpecimen, STOCK } from './poster/stock.ts';
-import { POSTERS } from './posters/posters.ts';
+import { drawPosterOf, POSTER_FILMS } from './posters/posters.ts';
 
 type Sheet = Readonly<{
   /** Only films whose year begins with this; all if empty. */
@@ -16,12 +13,10 @@ type Sheet = Readonly<{
 
 /** Returns a page with all posters side by side. */
 function contactSheet({ years = '', ids = [], width }: Sheet): string {
-  const posters = CATALOGUE.filter((film) => film.releaseDate.startsWith(years)).flatMap((film) => {
-    const recipe = POSTERS[film.id];
-    if (!recipe || (ids.length > 0 && !ids.includes(film.id))) return [];
-    return [drawPoster(posterFilm(film), recipe)];
-  });
-  return page(posters, width);
+  const films = POSTER_FILMS.filter(
+    ({ id, year }) => String(year).startsWith(years) && (ids.length === 0 || ids.includes(id)),
+  );
+  return page(films.map(drawPosterOf), width);
 }
 
 function page(drawings: readonly string[], width = 260): string {

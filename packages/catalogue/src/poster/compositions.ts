@@ -1,112 +1,136 @@
+import * as v from 'valibot';
 import { around, boxOutline, discOutline, polygonOutline, upTo } from './ink/outlines.ts';
-import type { Ink } from './ink/palette.ts';
-import type { Point, Press } from './ink/press.ts';
+import { type Ink, inkSchema } from './ink/palette.ts';
+import { type Point, type Press, pointSchema } from './ink/press.ts';
 import type { Svg } from './ink/svg.ts';
-import { type Plane, printPlane, printPlanes } from './plane.ts';
+import { planesSchema, printPlane, printPlanes } from './plane.ts';
+
+/** x, y, width, height. */
+const boxSchema = v.strictTuple([v.number(), v.number(), v.number(), v.number()]);
 
 /** The division of the sheet, before the main motif is drawn on it. */
-export type Composition = Readonly<
+export const compositionSchema = v.variant('kind', [
   /** One ground. A disc draws the eye. */
-  | {
-      kind: 'centred-disc';
-      ground: Ink;
-      disc: Ink;
-      centre?: Point;
-      radius?: number;
-      rim?: Readonly<{ ink: Ink; width: number; gap: number }>;
-      /** Seen through the disc. */
-      inside?: readonly Plane[];
-    }
+  v.strictObject({
+    kind: v.literal('centred-disc'),
+    ground: inkSchema,
+    disc: inkSchema,
+    centre: v.exactOptional(pointSchema),
+    radius: v.exactOptional(v.number()),
+    rim: v.exactOptional(v.strictObject({ ink: inkSchema, width: v.number(), gap: v.number() })),
+    /** Seen through the disc. */
+    inside: v.exactOptional(planesSchema),
+  }),
   /** Sky above, land below, with dots where they meet. */
-  | {
-      kind: 'low-horizon';
-      sky: Ink;
-      land: Ink;
-      horizon: number;
-      /** Dots that rise from the horizon. */
-      haze?: Ink;
-      /** Dots that sink from the horizon into the land. */
-      glare?: Ink;
-      depth?: number;
-      /** Behind the land. */
-      beyond?: readonly Plane[];
-    }
+  v.strictObject({
+    kind: v.literal('low-horizon'),
+    sky: inkSchema,
+    land: inkSchema,
+    horizon: v.number(),
+    /** Dots that rise from the horizon. */
+    haze: v.exactOptional(inkSchema),
+    /** Dots that sink from the horizon into the land. */
+    glare: v.exactOptional(inkSchema),
+    depth: v.exactOptional(v.number()),
+    /** Behind the land. */
+    beyond: v.exactOptional(planesSchema),
+  }),
   /** Two inks separated by a slanting edge. */
-  | {
-      kind: 'diagonal';
-      upper: Ink;
-      lower: Ink;
-      /** Height of the edge at the left and at the right. */
-      from: number;
-      to: number;
-      /** Dots along the edge on its lower side. */
-      seam?: Ink;
-      above?: readonly Plane[];
-    }
+  v.strictObject({
+    kind: v.literal('diagonal'),
+    upper: inkSchema,
+    lower: inkSchema,
+    /** Height of the edge at the left and at the right. */
+    from: v.number(),
+    to: v.number(),
+    /** Dots along the edge on its lower side. */
+    seam: v.exactOptional(inkSchema),
+    above: v.exactOptional(planesSchema),
+  }),
   /** Equal cells. The content of one of them is the poster's main motif. */
-  | {
-      kind: 'grid';
-      ground: Ink;
-      cell: Ink;
-      columns: number;
-      rows: number;
-      /** The field of all cells: x, y, width, height. */
-      field: readonly [x: number, y: number, width: number, height: number];
-      gap?: number;
-      corner?: number;
-      /** In each cell, around its middle, in poster units. */
-      content: readonly Plane[];
-      odd?: Readonly<{ column: number; row: number; cell: Ink; content: readonly Plane[] }>;
-    }
+  v.strictObject({
+    kind: v.literal('grid'),
+    ground: inkSchema,
+    cell: inkSchema,
+    columns: v.number(),
+    rows: v.number(),
+    /** The field of all cells: x, y, width, height. */
+    field: boxSchema,
+    gap: v.exactOptional(v.number()),
+    corner: v.exactOptional(v.number()),
+    /** In each cell, around its middle, in poster units. */
+    content: planesSchema,
+    odd: v.exactOptional(
+      v.strictObject({
+        column: v.number(),
+        row: v.number(),
+        cell: inkSchema,
+        content: planesSchema,
+      }),
+    ),
+  }),
   /** Shapes inside each other, from the outermost ink to the innermost. */
-  | {
-      kind: 'concentric';
-      ground: Ink;
-      shape: 'disc' | 'square' | 'diamond' | 'octagon' | 'hexagon';
-      inks: readonly Ink[];
-      centre: Point;
-      outer: number;
-      inner: number;
-      /** With 1 the shapes are evenly spaced. Larger values move them together in the middle, like depth. */
-      pull?: number;
-      /** Lines from the middle to the rim, through the corners. */
-      spokes?: Readonly<{ ink: Ink; width: number }>;
-    }
+  v.strictObject({
+    kind: v.literal('concentric'),
+    ground: inkSchema,
+    shape: v.picklist(['disc', 'square', 'diamond', 'octagon', 'hexagon']),
+    inks: v.array(inkSchema),
+    centre: pointSchema,
+    outer: v.number(),
+    inner: v.number(),
+    /** With 1 the shapes are evenly spaced. Larger values move them together in the middle, like depth. */
+    pull: v.exactOptional(v.number()),
+    /** Lines from the middle to the rim, through the corners. */
+    spokes: v.exactOptional(v.strictObject({ ink: inkSchema, width: v.number() })),
+  }),
   /** Upper and lower half, each with its own planes. */
-  | {
-      kind: 'two-bands';
-      upper: Ink;
-      lower: Ink;
-      at: number;
-      upperPlanes?: readonly Plane[];
-      lowerPlanes?: readonly Plane[];
-      rule?: Readonly<{ ink: Ink; width: number }>;
-    }
+  v.strictObject({
+    kind: v.literal('two-bands'),
+    upper: inkSchema,
+    lower: inkSchema,
+    at: v.number(),
+    upperPlanes: v.exactOptional(planesSchema),
+    lowerPlanes: v.exactOptional(planesSchema),
+    rule: v.exactOptional(v.strictObject({ ink: inkSchema, width: v.number() })),
+  }),
   /** Left and right half, each with its own planes. */
-  | {
-      kind: 'split';
-      left: Ink;
-      right: Ink;
-      at: number;
-      leftPlanes?: readonly Plane[];
-      rightPlanes?: readonly Plane[];
-    }
+  v.strictObject({
+    kind: v.literal('split'),
+    left: inkSchema,
+    right: inkSchema,
+    at: v.number(),
+    leftPlanes: v.exactOptional(planesSchema),
+    rightPlanes: v.exactOptional(planesSchema),
+  }),
   /** A border with a view inside. */
-  | {
-      kind: 'framed';
-      border: Ink;
-      view: Ink;
-      /** x, y, width, height of the view. */
-      opening: readonly [x: number, y: number, width: number, height: number];
-      crown?: 'square' | 'arch' | 'round';
-      inside: readonly Plane[];
-      keyline?: Readonly<{ ink: Ink; width: number }>;
-    }
+  v.strictObject({
+    kind: v.literal('framed'),
+    border: inkSchema,
+    view: inkSchema,
+    /** x, y, width, height of the view. */
+    opening: boxSchema,
+    crown: v.exactOptional(v.picklist(['square', 'arch', 'round'])),
+    inside: planesSchema,
+    keyline: v.exactOptional(v.strictObject({ ink: inkSchema, width: v.number() })),
+  }),
   /** Rays from one point over the whole sheet. */
-  | { kind: 'rays'; ground: Ink; ray: Ink; count: number; centre: Point; turn?: number }
+  v.strictObject({
+    kind: v.literal('rays'),
+    ground: inkSchema,
+    ray: inkSchema,
+    count: v.number(),
+    centre: pointSchema,
+    turn: v.exactOptional(v.number()),
+  }),
   /** Level stripes from the top, each with its height. */
-  | { kind: 'strata'; ground: Ink; strata: readonly (readonly [ink: Ink, height: number])[] }
->;
+  v.strictObject({
+    kind: v.literal('strata'),
+    ground: inkSchema,
+    strata: v.array(v.strictTuple([inkSchema, v.number()])),
+  }),
+]);
+
+export type Composition = Readonly<v.InferOutput<typeof compositionSchema>>;
 
 export function printComposition(press: Press, composition: Composition): Svg {
   const sheet = (ink: Ink) => press.box(0, 0, 200, 300, ink);

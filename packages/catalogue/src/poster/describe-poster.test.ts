@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { POSTERS } from '../posters/posters.ts';
-import { WARM_UP_POSTERS } from '../warm-up/warm-up-posters.ts';
+import { POSTERS, WARM_UP_POSTERS } from '../posters/posters.ts';
 import { colourName } from './colour-name.ts';
 import { describePoster } from './describe-poster.ts';
 

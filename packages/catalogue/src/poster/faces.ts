@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype, { type Font } from 'opentype.js';
+import * as v from 'valibot';
 
 export type FaceName = keyof typeof FILES;
 
@@ -48,6 +49,8 @@ const FILES = {
   'libre-franklin-500': 'libre-franklin/files/libre-franklin-latin-500-normal.woff',
   'libre-franklin-800': 'libre-franklin/files/libre-franklin-latin-800-normal.woff',
 } as const satisfies Readonly<Record<string, string>>;
+
+export const faceNameSchema = v.picklist(Object.keys(FILES) as FaceName[]);
 
 const ONLY_WESTERN: ReadonlySet<FaceName> = new Set(['bowlby-one']);
 

@@ -1,39 +1,42 @@
-import type { FaceName } from './faces.ts';
-import type { Ink } from './ink/palette.ts';
+import * as v from 'valibot';
+import { faceNameSchema } from './faces.ts';
+import { type Ink, inkSchema } from './ink/palette.ts';
 import type { Press } from './ink/press.ts';
 import { element, type Svg } from './ink/svg.ts';
 import { breakLines } from './line-breaks.ts';
 import { type OutlinedLine, outlineLine } from './outlined-line.ts';
 
-export type Title = Readonly<{
-  face: FaceName;
+export const titleSchema = v.strictObject({
+  face: faceNameSchema,
   /** One ink, or one for each line. */
-  ink: Ink | readonly Ink[];
+  ink: v.union([inkSchema, v.array(inkSchema)]),
   /** Lines broken by hand, which together are the film's title. By default the title is broken evenly. */
-  lines?: readonly string[];
+  lines: v.exactOptional(v.array(v.string())),
   /** The number of lines, if they are not given. By default it depends on the title's length. */
-  lineCount?: number;
-  letters?: 'capitals' | 'as-written';
+  lineCount: v.exactOptional(v.number()),
+  letters: v.exactOptional(v.picklist(['capitals', 'as-written'])),
   /** The lower edge of the block is at `y` for 'bottom', the upper edge for 'top'. */
-  at?: 'bottom' | 'top';
-  y?: number;
-  left?: number;
-  measure?: number;
-  align?: 'left' | 'centre' | 'right';
+  at: v.exactOptional(v.picklist(['bottom', 'top'])),
+  y: v.exactOptional(v.number()),
+  left: v.exactOptional(v.number()),
+  measure: v.exactOptional(v.number()),
+  align: v.exactOptional(v.picklist(['left', 'centre', 'right'])),
   /** Largest height of a capital, in units. */
-  largestCap?: number;
+  largestCap: v.exactOptional(v.number()),
   /** Largest height of the whole block, in units. */
-  height?: number;
+  height: v.exactOptional(v.number()),
   /** Ems between letters. */
-  tracking?: number;
+  tracking: v.exactOptional(v.number()),
   /** Units between lines, as a share of the smaller neighbour's capitals. */
-  leading?: number;
+  leading: v.exactOptional(v.number()),
   /** A flat ground behind the block, from its edge to the poster's. */
-  band?: Ink;
+  band: v.exactOptional(inkSchema),
   /** A second print behind the letters, lower and to the right by `drop`. */
-  shadow?: Ink;
-  drop?: number;
-}>;
+  shadow: v.exactOptional(inkSchema),
+  drop: v.exactOptional(v.number()),
+});
+
+export type Title = Readonly<v.InferOutput<typeof titleSchema>>;
 
 export type TitleLine = Readonly<{
   outlined: OutlinedLine;

@@ -1,6 +1,7 @@
-import { type Bloom, printBloom, printRamp, type Ramp } from './ink/halftone.ts';
+import * as v from 'valibot';
+import { bloomSchema, printBloom, printRamp, rampSchema } from './ink/halftone.ts';
 import { archOutline, boxOutline, discOutline, polygonOutline, upTo } from './ink/outlines.ts';
-import type { Point, Press } from './ink/press.ts';
+import { type Point, type Press, pointSchema } from './ink/press.ts';
 import type { Svg } from './ink/svg.ts';
 import { MOTIFS } from './motifs.ts';
 
@@ -8,42 +9,118 @@ import { MOTIFS } from './motifs.ts';
  * The place of a motif. A motif is drawn 100 units wide around its own origin (its middle, or the foot of a thing on
  * the ground) and then moved there. Without a placement it is drawn in poster units.
  */
-export type Placement = Readonly<{
-  at?: Point;
+const placement = {
+  at: v.exactOptional(pointSchema),
   /** Width in poster units; 100 leaves the motif as drawn. */
-  size?: number;
+  size: v.exactOptional(v.number()),
   /** Degrees clockwise. */
-  turn?: number;
-  flip?: boolean;
-}>;
+  turn: v.exactOptional(v.number()),
+  flip: v.exactOptional(v.boolean()),
+};
 
 export type MotifName = keyof typeof MOTIFS;
 
-/** A motif by name with its own options; a wrong name or option does not compile. */
-export type MotifUse = {
-  [Name in MotifName]: Readonly<{ motif: Name }> & Placement & Parameters<(typeof MOTIFS)[Name]>[1];
-}[MotifName];
+/** A motif by name with its own options, which are checked when it is printed. */
+export const motifUseSchema = v.looseObject({
+  motif: v.picklist(
+    Object.keys(MOTIFS) as MotifName[],
+    ({ received }) => `there is no motif ${received}`,
+  ),
+  ...placement,
+});
 
-export type ClipShape = Readonly<
-  | { shape: 'disc'; x: number; y: number; radius: number }
-  | { shape: 'box'; x: number; y: number; width: number; height: number }
-  | { shape: 'arch'; x: number; foot: number; width: number; height: number }
-  | { shape: 'polygon'; x: number; y: number; radius: number; corners: number; turn?: number }
-  | { shape: 'outline'; outline: string }
->;
+export type MotifUse = Readonly<v.InferOutput<typeof motifUseSchema>>;
+
+const clipShapeSchema = v.variant('shape', [
+  v.strictObject({
+    shape: v.literal('disc'),
+    x: v.number(),
+    y: v.number(),
+    radius: v.number(),
+  }),
+  v.strictObject({
+    shape: v.literal('box'),
+    x: v.number(),
+    y: v.number(),
+    width: v.number(),
+    height: v.number(),
+  }),
+  v.strictObject({
+    shape: v.literal('arch'),
+    x: v.number(),
+    foot: v.number(),
+    width: v.number(),
+    height: v.number(),
+  }),
+  v.strictObject({
+    shape: v.literal('polygon'),
+    x: v.number(),
+    y: v.number(),
+    radius: v.number(),
+    corners: v.number(),
+    turn: v.exactOptional(v.number()),
+  }),
+  v.strictObject({ shape: v.literal('outline'), outline: v.string() }),
+]);
+
+type ClipShape = Readonly<v.InferOutput<typeof clipShapeSchema>>;
 
 /** One layer of a poster, from the back to the front. */
-export type Plane =
-  | MotifUse
-  | (Readonly<{ motif: 'ramp' }> & Placement & Ramp)
-  | (Readonly<{ motif: 'bloom' }> & Placement & Bloom)
-  /** Planes that are seen through a shape. */
-  | (Readonly<{ motif: 'clipped'; to: ClipShape; planes: readonly Plane[] }> & Placement)
-  /** Planes that are moved, turned or scaled together. */
-  | (Readonly<{ motif: 'together'; planes: readonly Plane[] }> & Placement)
-  /** One plane, repeated. Each copy is a step further and `grow` times as large. */
-  | (Readonly<{ motif: 'repeated'; of: Plane; count: number; step: Point; grow?: number }> &
-      Placement);
+export type Plane = MotifUse | Dots | Nested;
+
+type Dots = Readonly<v.InferOutput<typeof DOTS.ramp> | v.InferOutput<typeof DOTS.bloom>>;
+
+type Placement = Readonly<v.InferOutput<v.ObjectSchema<typeof placement, undefined>>>;
+
+type Nested = Placement &
+  Readonly<
+    /** Planes that are seen through a shape. */
+    | { motif: 'clipped'; to: ClipShape; planes: readonly Plane[] }
+    /** Planes that are moved, turned or scaled together. */
+    | { motif: 'together'; planes: readonly Plane[] }
+    /** One plane, repeated. Each copy is a step further and `grow` times as large. */
+    | { motif: 'repeated'; of: Plane; count: number; step: Point; grow?: number }
+  >;
+
+const DOTS = {
+  ramp: v.strictObject({ motif: v.literal('ramp'), ...placement, ...rampSchema.entries }),
+  bloom: v.strictObject({ motif: v.literal('bloom'), ...placement, ...bloomSchema.entries }),
+};
+
+const planeSchema: v.GenericSchema<unknown, Plane> = v.lazy((plane) => {
+  switch (Object(plane).motif) {
+    case 'ramp':
+      return DOTS.ramp;
+    case 'bloom':
+      return DOTS.bloom;
+    case 'clipped':
+      return v.strictObject({
+        motif: v.literal('clipped'),
+        ...placement,
+        to: clipShapeSchema,
+        planes: planesSchema,
+      });
+    case 'together':
+      return v.strictObject({
+        motif: v.literal('together'),
+        ...placement,
+        planes: planesSchema,
+      });
+    case 'repeated':
+      return v.strictObject({
+        motif: v.literal('repeated'),
+        ...placement,
+        of: planeSchema,
+        count: v.number(),
+        step: pointSchema,
+        grow: v.exactOptional(v.number()),
+      });
+    default:
+      return motifUseSchema;
+  }
+});
+
+export const planesSchema = v.array(planeSchema);
 
 export function printPlanes(press: Press, planes: readonly Plane[]): Svg {
   return planes.map((plane) => printPlane(press, plane)).join('');
@@ -84,10 +161,30 @@ function printContent(press: Press, plane: Plane): Svg {
   }
 }
 
+/** Throws if an option is unknown, missing or wrong. A motif's options are those that it reads. */
 function printMotif(press: Press, use: MotifUse): Svg {
-  // The union type pairs every name with that motif's options. Indexing by name loses that.
-  const print = MOTIFS[use.motif] as (press: Press, options: MotifUse) => Svg;
-  return print(press, use);
+  const print: (press: Press, options: never) => Svg = MOTIFS[use.motif];
+  const known = new Set(['motif', ...Object.keys(placement)]);
+  const options = new Proxy(use, {
+    get: (from, name: string) => {
+      known.add(name);
+      return from[name];
+    },
+  });
+  const faultOf = (fault: string) => new Error(`the motif ${use.motif} ${fault}`);
+  let svg: Svg;
+  try {
+    svg = print(press, options as never);
+  } catch (cause) {
+    throw faultOf(`lacks an option or has a wrong one: ${(cause as Error).message}`);
+  }
+  const unknown = Object.keys(use).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw faultOf(`has no option ${unknown.join(', ')}`);
+  if (/NaN|undefined/.test(svg)) {
+    const missing = [...known].filter((name) => use[name] === undefined && !(name in placement));
+    throw faultOf(`lacks an option or has a wrong one; not given: ${missing.join(', ') || 'none'}`);
+  }
+  return svg;
 }
 
 function clipOutline(to: ClipShape): string {

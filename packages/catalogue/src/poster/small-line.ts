@@ -1,22 +1,25 @@
-import type { Ink } from './ink/palette.ts';
+import * as v from 'valibot';
+import { inkSchema } from './ink/palette.ts';
 import type { Press } from './ink/press.ts';
 import { element, type Svg } from './ink/svg.ts';
 import { outlineLine } from './outlined-line.ts';
 
 /** Year and directors, as outlines. */
-export type SmallLine = Readonly<{
-  ink: Ink;
-  x?: number;
+export const smallLineSchema = v.strictObject({
+  ink: inkSchema,
+  x: v.exactOptional(v.number()),
   /** The baseline. */
-  y: number;
-  anchor?: 'start' | 'middle' | 'end';
+  y: v.number(),
+  anchor: v.exactOptional(v.picklist(['start', 'middle', 'end'])),
   /** Height of a capital. */
-  cap?: number;
+  cap: v.exactOptional(v.number()),
   /** The greatest length. A longer line is made smaller. */
-  longest?: number;
+  longest: v.exactOptional(v.number()),
   /** Degrees; 90 reads downwards. */
-  turn?: number;
-}>;
+  turn: v.exactOptional(v.number()),
+});
+
+export type SmallLine = Readonly<v.InferOutput<typeof smallLineSchema>>;
 
 export function printSmallLine(
   press: Press,

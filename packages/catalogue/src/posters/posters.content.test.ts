@@ -1,18 +1,15 @@
 import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.ts';
-import { decadeOf, findDecadeFault } from '../poster/decades.ts';
+import { findDecadeFault } from '../poster/decades.ts';
 import { describePoster } from '../poster/describe-poster.ts';
-import { drawPoster } from '../poster/draw-poster.ts';
 import { pictureShare } from '../poster/finish.ts';
 import { layOutTitle, SMALLEST_CAP } from '../poster/lettering.ts';
 import { findMarkupFault } from '../poster/markup-fault.ts';
 import { MOTIFS } from '../poster/motifs.ts';
-import { posterFilm } from '../poster/poster-film.ts';
 import type { PosterRecipe } from '../poster/recipe.ts';
 import { drawSpecimen, STOCK } from '../poster/stock.ts';
-import { WARM_UP_POSTERS } from '../warm-up/warm-up-posters.ts';
-import { POSTERS } from './posters.ts';
+import { drawPosterOf, POSTER_FILMS, POSTERS, posterFile, WARM_UP_POSTERS } from './posters.ts';
 
 /** Titles that do not fit in capitals of 11 units, each with the reason. */
 const SMALLER_TITLES: Readonly<Record<number, string>> = {
@@ -21,9 +18,9 @@ const SMALLER_TITLES: Readonly<Record<number, string>> = {
 
 const recipes = { ...POSTERS, ...WARM_UP_POSTERS };
 
-const prints = [...CATALOGUE.map(posterFilm), ...WARM_UP_FILMS].flatMap((film) => {
+const prints = POSTER_FILMS.flatMap((film) => {
   const recipe = recipes[film.id];
-  return recipe ? [{ film, recipe, svg: drawPoster(film, recipe) }] : [];
+  return recipe ? [{ film, recipe, svg: drawPosterOf(film) }] : [];
 });
 
 test('every film has a poster, and every poster a film', () => {
@@ -35,10 +32,7 @@ test('every film has a poster, and every poster a film', () => {
 test('every poster has a palette and a face of the decade of its film', () => {
   const faults = prints.flatMap(({ film, recipe }) => {
     const fault = findDecadeFault(film.year, recipe);
-    const file = POSTERS[film.id]
-      ? `posters/${decadeOf(film.year)}/${film.year}.ts`
-      : 'warm-up/warm-up-posters.ts';
-    return fault === undefined ? [] : [`${file}: ${film.id}, ${film.title}: ${fault}`];
+    return fault === undefined ? [] : [`${posterFile(film)}: ${film.id}, ${film.title}: ${fault}`];
   });
   expect(faults).toEqual([]);
 });
@@ -113,8 +107,8 @@ test.each(STOCK)('$motif of the stock prints', (use) => {
 });
 
 test('the same film and recipe print the same bytes', () => {
-  for (const { film, recipe, svg } of prints.filter((_, n) => n % 20 === 0)) {
-    expect(drawPoster(film, recipe)).toBe(svg);
+  for (const { film, svg } of prints.filter((_, n) => n % 20 === 0)) {
+    expect(drawPosterOf(film)).toBe(svg);
   }
 });
 

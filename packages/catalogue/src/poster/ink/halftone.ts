@@ -1,33 +1,38 @@
-import type { Ink } from './palette.ts';
+import * as v from 'valibot';
+import { inkSchema } from './palette.ts';
 import type { Press } from './press.ts';
 import { element, formatNumber, type Svg } from './svg.ts';
 
 /** Dots in a box that grow or shrink from its top to its bottom. */
-export type Ramp = Readonly<{
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  ink: Ink;
+export const rampSchema = v.strictObject({
+  x: v.number(),
+  y: v.number(),
+  width: v.number(),
+  height: v.number(),
+  ink: inkSchema,
   /** Units from dot to dot in a row, 4.6 to 7. */
-  pitch?: number;
+  pitch: v.exactOptional(v.number()),
   /** Width of the dots at the top and at the bottom, as a share of the pitch; at 1.2 they close. */
-  from?: number;
-  to?: number;
-}>;
+  from: v.exactOptional(v.number()),
+  to: v.exactOptional(v.number()),
+});
+
+export type Ramp = Readonly<v.InferOutput<typeof rampSchema>>;
 
 /** Dots in a disc that grow or shrink from its middle to its rim. */
-export type Bloom = Readonly<{
-  x: number;
-  y: number;
-  radius: number;
-  ink: Ink;
-  pitch?: number;
-  from?: number;
-  to?: number;
+export const bloomSchema = v.strictObject({
+  x: v.number(),
+  y: v.number(),
+  radius: v.number(),
+  ink: inkSchema,
+  pitch: v.exactOptional(v.number()),
+  from: v.exactOptional(v.number()),
+  to: v.exactOptional(v.number()),
   /** There are no dots within this radius. */
-  hollow?: number;
-}>;
+  hollow: v.exactOptional(v.number()),
+});
+
+export type Bloom = Readonly<v.InferOutput<typeof bloomSchema>>;
 
 /**
  * Each row is one dashed line with dashes of no length. The round caps are the dots, so a row of any width takes forty

@@ -1,10 +1,23 @@
+import * as v from 'valibot';
+
 /** The plates of a print: the paper, the key (its darkest ink) and three more inks. */
-export type Plate = 'paper' | 'key' | 'one' | 'two' | 'three';
+const PLATES = ['paper', 'key', 'one', 'two', 'three'] as const;
+
+export type Plate = (typeof PLATES)[number];
 
 /**
  * A plate, or two plates over each other: a tint is half paper, a shade has a third of the key, a deep tone two thirds.
  */
 export type Ink = Plate | `${Plate}-${'tint' | 'shade' | 'deep'}`;
+
+export const inkSchema = v.picklist(
+  PLATES.flatMap((plate): readonly Ink[] => [
+    plate,
+    `${plate}-tint`,
+    `${plate}-shade`,
+    `${plate}-deep`,
+  ]),
+);
 
 export type Palette = Readonly<Record<Plate, string>>;
 
@@ -343,8 +356,11 @@ export const PALETTES = {
   },
 } as const satisfies Readonly<Record<string, Palette>>;
 
-/** Returns the ink as a colour, #rrggbb. */
+export const paletteNameSchema = v.picklist(Object.keys(PALETTES) as PaletteName[]);
+
+/** Returns the ink as a colour, #rrggbb. Throws if a motif was given an ink that does not exist. */
 export function inkColour(palette: Palette, ink: Ink): string {
+  if (!v.is(inkSchema, ink)) throw new Error(`there is no ink ${JSON.stringify(ink)}`);
   const [plate, over] = ink.split('-') as [Plate, 'tint' | 'shade' | 'deep' | undefined];
   switch (over) {
     case undefined:

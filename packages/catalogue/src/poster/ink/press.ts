@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { type Ink, inkColour, type Palette } from './palette.ts';
 import { element, roundNumbers, type Svg } from './svg.ts';
 
 export type Point = readonly [x: number, y: number];
+
+export const pointSchema = v.strictTuple([v.number(), v.number()]);
 
 export type LineOptions = Readonly<{
   cap?: 'butt' | 'round';
@@ -43,25 +46,24 @@ export function makePress(palette: Palette, prefix: string): Press {
         d: roundNumbers(data),
         fill: 'none',
         stroke: colour(ink),
-        'stroke-width': width,
+        ...lengths({ 'stroke-width': width }),
         'stroke-linecap': cap === 'round' ? 'round' : undefined,
         'stroke-linejoin': join === 'round' ? 'round' : undefined,
         'stroke-dasharray': dash,
       }),
-    disc: (cx, cy, r, ink) => element('circle', { cx, cy, r, fill: colour(ink) }),
+    disc: (cx, cy, r, ink) => element('circle', { ...lengths({ cx, cy, r }), fill: colour(ink) }),
     ring: (cx, cy, r, ink, width, dash) =>
       element('circle', {
-        cx,
-        cy,
-        r,
+        ...lengths({ cx, cy, r }),
         fill: 'none',
         stroke: colour(ink),
-        'stroke-width': width,
+        ...lengths({ 'stroke-width': width }),
         'stroke-dasharray': dash,
       }),
-    oval: (cx, cy, rx, ry, ink) => element('ellipse', { cx, cy, rx, ry, fill: colour(ink) }),
+    oval: (cx, cy, rx, ry, ink) =>
+      element('ellipse', { ...lengths({ cx, cy, rx, ry }), fill: colour(ink) }),
     box: (x, y, width, height, ink, corner) =>
-      element('rect', { x, y, width, height, rx: corner, fill: colour(ink) }),
+      element('rect', { ...lengths({ x, y, width, height }), rx: corner, fill: colour(ink) }),
     polygon: (points, ink) => fill(`M${points.map((point) => point.join(' ')).join('L')}Z`, ink),
     shade: (data, strength = 0.3) =>
       element('path', { d: roundNumbers(data), fill: colour('key'), opacity: strength }),
@@ -76,4 +78,12 @@ export function makePress(palette: Palette, prefix: string): Press {
       return outline + element('g', { 'clip-path': `url(#${id})` }, ...content);
     },
   };
+}
+
+/** Throws if a motif's option is missing, which would leave the length out of the markup. */
+function lengths<Names extends string>(values: Readonly<Record<Names, number>>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (!Number.isFinite(value)) throw new Error(`${name} is no number`);
+  }
+  return values;
 }

@@ -1,9 +1,15 @@
+import { oneOf } from '../../ink/one-of.ts';
 import { upTo } from '../../ink/outlines.ts';
 import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-type Suit = 'heart' | 'spade' | 'diamond' | 'club' | 'daisy';
+const SUITS = ['heart', 'spade', 'diamond', 'club'] as const;
+
+/** The suits of a pack, and the one in which a card may be odd. */
+const ALL_SUITS = [...SUITS, 'daisy'] as const;
+
+type Suit = (typeof ALL_SUITS)[number];
 
 export const comedy = {
   /** Cards spread around the origin like a fan, 100 from it to their outer edge; one may be odd. */
@@ -100,7 +106,7 @@ export const comedy = {
 };
 
 function printSuit(press: Press, suit: Suit, ink: Ink): Svg {
-  switch (suit) {
+  switch (oneOf(ALL_SUITS, suit)) {
     case 'heart':
       return press.fill(
         'M0 16C-20 2 -16 -14 -7 -14Q-2 -14 0 -8Q2 -14 7 -14C16 -14 20 2 0 16Z',
@@ -128,5 +134,3 @@ function printSuit(press: Press, suit: Suit, ink: Ink): Svg {
       );
   }
 }
-
-const SUITS: readonly Suit[] = ['heart', 'spade', 'diamond', 'club'];

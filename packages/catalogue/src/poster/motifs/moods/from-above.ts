@@ -1,10 +1,13 @@
+import { oneOf } from '../../ink/one-of.ts';
 import { closed, direction, upTo } from '../../ink/outlines.ts';
 import type { Ink } from '../../ink/palette.ts';
 import type { Point, Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
+const KIT_PIECES = ['cymbal', 'drum'] as const;
+
 type KitPiece = Readonly<{
-  kind: 'cymbal' | 'drum';
+  kind: (typeof KIT_PIECES)[number];
   x: number;
   y: number;
   radius: number;
@@ -135,7 +138,7 @@ export const fromAbove = {
 
 function printKitPiece(press: Press, piece: KitPiece): Svg {
   const { kind, x, y, radius: r, ink, line, gleam } = piece;
-  switch (kind) {
+  switch (oneOf(KIT_PIECES, kind)) {
     case 'cymbal': {
       const bow = (middle: number) => {
         const [ax, ay] = direction(middle - 13);

@@ -1,7 +1,10 @@
+import { oneOf } from '../../ink/one-of.ts';
 import { boxOutline, direction, starOutline, upTo } from '../../ink/outlines.ts';
 import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
+
+const SIDES = ['left', 'right'] as const;
 
 export const launchSite = {
   /** The print of a ribbed boot in dust, 100 tall, around the origin, its toe up. */
@@ -80,7 +83,7 @@ export const launchSite = {
       ink: Ink;
       lit: Ink;
       /** Which side is taken at each fork. */
-      turns: readonly ('left' | 'right')[];
+      turns: readonly (typeof SIDES)[number][];
       ends: Ink;
       width: number;
     }>,
@@ -103,7 +106,7 @@ export const launchSite = {
     walk(0, 0, 0);
     let x = 0;
     const way = turns.map((turn, level) => {
-      x += (turn === 'left' ? -1 : 1) * spread(level);
+      x += (oneOf(SIDES, turn) === 'left' ? -1 : 1) * spread(level);
       return `V${-level * rise - rise * 0.4}H${x}V${-(level + 1) * rise}`;
     });
     return [

@@ -1,14 +1,18 @@
+import { oneOf } from '../../ink/one-of.ts';
 import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-export type Hat = 'none' | 'bowler' | 'wide' | 'cap' | 'fedora';
+const HATS = ['none', 'bowler', 'wide', 'cap', 'fedora'] as const;
+const DRESSES = ['suit', 'coat', 'skirt', 'cape'] as const;
+
+export type Hat = (typeof HATS)[number];
 
 type PersonOptions = Readonly<{
   ink: Ink;
   hat?: Hat;
-  pose?: 'still' | 'walking' | 'arms-wide' | 'arms-up' | 'umbrella' | 'seated';
-  dress?: 'suit' | 'coat' | 'skirt' | 'cape';
+  pose?: keyof typeof POSES;
+  dress?: (typeof DRESSES)[number];
   /** The coat, skirt or cape, where it differs. */
   cloth?: Ink;
 }>;
@@ -21,9 +25,11 @@ export const figures = {
     { ink, hat = 'none', pose = 'still', dress = 'suit', cloth = ink }: PersonOptions,
   ): Svg =>
     [
-      dress === 'cape' ? press.fill('M-10 -83H10L26 -22Q0 -30 -26 -22Z', cloth) : '',
+      oneOf(DRESSES, dress) === 'cape'
+        ? press.fill('M-10 -83H10L26 -22Q0 -30 -26 -22Z', cloth)
+        : '',
       press.disc(0, -90, 8.6, ink),
-      press.fill(POSES[pose], ink),
+      press.fill(POSES[oneOf(POSE_NAMES, pose)], ink),
       dress === 'coat' ? press.fill('M-14 -70L-19 -20H19L14 -70Z', cloth) : '',
       dress === 'skirt' ? press.fill('M-10 -60L-22 -22H22L10 -60Z', cloth) : '',
       pose === 'umbrella' ? printUmbrella(press, cloth === ink ? ink : cloth, ink) : '',
@@ -54,7 +60,7 @@ export const figures = {
 };
 
 function printHat(press: Press, hat: Hat, ink: Ink): Svg {
-  switch (hat) {
+  switch (oneOf(HATS, hat)) {
     case 'none':
       return '';
     case 'bowler':
@@ -93,3 +99,5 @@ const POSES = {
   seated:
     'M0 -83C12 -83 18 -80 19 -70L22 -46L32 -40L34 0H26L24 -30L12 -32H-12L-24 -30L-26 0H-34L-32 -40L-22 -46L-19 -70C-18 -80 -12 -83 0 -83Z',
 } as const;
+
+const POSE_NAMES = Object.keys(POSES) as (keyof typeof POSES)[];

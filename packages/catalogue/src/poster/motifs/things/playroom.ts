@@ -1,3 +1,4 @@
+import { oneOf } from '../../ink/one-of.ts';
 import { around, boxOutline, starOutline, upTo } from '../../ink/outlines.ts';
 import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
@@ -23,7 +24,7 @@ export const playroom = {
       press.fill('M50 -50L70 -68V30L50 50Z', side),
       press.box(-50, -50, 100, 100, ink),
       press.box(-37, -37, 74, 74, face, 5),
-      press.punch(SIGNS[sign], mark),
+      press.punch(SIGNS[oneOf(SIGN_NAMES, sign)], mark),
     ].join(''),
 
   /** A castle of blocks with three towers, 100 wide, its foot at the origin; one flat shape. */
@@ -217,3 +218,5 @@ const SIGNS: Readonly<Record<BlockSign, string>> = {
   O: 'M-28 0a28 28 0 1 0 56 0a28 28 0 1 0 -56 0ZM-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z',
   Y: 'M-29 -27H-11L0 -9L11 -27H29L8 5V27H-8V5Z',
 };
+
+const SIGN_NAMES = Object.keys(SIGNS) as BlockSign[];

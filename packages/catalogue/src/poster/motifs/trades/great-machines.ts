@@ -1,7 +1,10 @@
+import { oneOf } from '../../ink/one-of.ts';
 import { around, upTo } from '../../ink/outlines.ts';
 import type { Ink } from '../../ink/palette.ts';
 import type { Point, Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
+
+const DRAGON_PARTS = ['behind', 'front'] as const;
 
 export const greatMachines = {
   /** A tank that runs on film: reels for wheels, a perforated strip for its track; 100 wide, its foot at the origin. */
@@ -92,8 +95,9 @@ export const greatMachines = {
       ink,
       belly,
       crest,
-    }: Readonly<{ part: 'behind' | 'front'; ink: Ink; belly: Ink; crest: Ink }>,
+    }: Readonly<{ part: (typeof DRAGON_PARTS)[number]; ink: Ink; belly: Ink; crest: Ink }>,
   ): Svg => {
+    const isFront = oneOf(DRAGON_PARTS, part) === 'front';
     const turns = 2.16;
     const steps = 120;
     const spine = upTo(steps + 1).map((step) => {
@@ -117,7 +121,7 @@ export const greatMachines = {
         );
     }
     return runs
-      .filter((run) => (run.at(-1)?.near ?? false) === (part === 'front'))
+      .filter((run) => (run.at(-1)?.near ?? false) === isFront)
       .map((run) => printBody(press, run, { ink, belly, crest }))
       .join('');
   },

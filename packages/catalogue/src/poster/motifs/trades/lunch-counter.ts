@@ -1,10 +1,13 @@
+import { oneOf } from '../../ink/one-of.ts';
 import { upTo } from '../../ink/outlines.ts';
 import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
 /** The content of one paper cup in a box of chocolates. */
-type Sweet = 'swirl' | 'star' | 'bat' | 'shrimp' | 'football' | 'boat' | 'shoe' | 'none';
+const SWEETS = ['swirl', 'star', 'bat', 'shrimp', 'football', 'boat', 'shoe', 'none'] as const;
+
+type Sweet = (typeof SWEETS)[number];
 
 export const lunchCounter = {
   /** A tall glass of milkshake with its straw and cherry, 100 tall without them, its foot at the origin. */
@@ -81,7 +84,7 @@ const CUP = `M${upTo(24)
   .join('L')}Z`;
 
 function printSweet(press: Press, sweet: Sweet, ink: Ink, light: Ink): Svg {
-  switch (sweet) {
+  switch (oneOf(SWEETS, sweet)) {
     case 'none':
       return press.line('M-5 -3L2 4M4 -6L5 2', ink, 1.4, { cap: 'round' });
     case 'swirl':
