@@ -12,8 +12,6 @@ export type Caller = Readonly<{
   get: (path: string) => Promise<Answer>;
   /** Calls the API. Throws if the answer has errors. */
   ask: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>;
-  /** Drops the cookies, so that the next call comes from a new visitor. */
-  becomeNewVisitor: () => void;
 }> &
   Disposable;
 
@@ -41,9 +39,6 @@ export function callServer(origin: string): Caller {
         throw new Error(`The server answered ${answer.status}: ${answer.body.slice(0, 300)}`);
       }
       return answer;
-    },
-    becomeNewVisitor: () => {
-      cookie = undefined;
     },
     [Symbol.dispose]: () => agent.destroy(),
   };

@@ -1,16 +1,12 @@
 import { foldName } from '@outoften/rules/names/name-folding';
 import { indexPeople } from '@outoften/rules/names/people-search';
 import type { Person } from '@outoften/server/src/films/sources/film-source.ts';
-import type { Caller } from './caller.ts';
 import { makeNames } from './names.ts';
 import { measureP99, type Sample } from './rounds.ts';
 import { type Row, ratioRow, timeRow } from './row.ts';
 
 const PEOPLE = 10_000;
 const BUDGET_MS = 5;
-
-const SEARCH_PEOPLE = 'query Search($query: String!) { searchPeople(query: $query) { id name } }';
-const NOTHING = '{ __typename }';
 
 /**
  * Measures the search among 10,000 names, and the simplest possible search: fold every name and check whether it
@@ -33,22 +29,6 @@ export async function measurePeopleSearch(): Promise<readonly Row[]> {
   return [
     timeRow('people search, 10,000 names, p99', { measured: searching, below: BUDGET_MS }),
     ratioRow('beside a plain scan of all names', { measured: searching, peer: scanning }),
-  ];
-}
-
-/** Measures the same search as a player's browser calls it, over HTTP. */
-export async function measurePeopleSearchOverHttp(caller: Caller): Promise<readonly Row[]> {
-  const next = takeInTurn(typeNames(makeNames(PEOPLE)));
-  const { searching, nothing } = await measureP99(
-    {
-      searching: async () => (await caller.ask(SEARCH_PEOPLE, { query: next() })).took,
-      nothing: async () => (await caller.ask(NOTHING)).took,
-    },
-    { samplesEach: 300 },
-  );
-  return [
-    timeRow('people search over HTTP, p99', { measured: searching, below: BUDGET_MS }),
-    ratioRow('beside an empty query', { measured: searching, peer: nothing }),
   ];
 }
 
