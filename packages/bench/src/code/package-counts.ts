@@ -52,5 +52,7 @@ function folderGraph(files: readonly SourceFile[]): Graph {
     graph.set(from, edges);
     for (const each of imports) if (topFolder(each.path) !== from) edges.add(topFolder(each.path));
   }
+  // Files beside the folders belong to none.
+  graph.delete('.');
   return graph;
 }
