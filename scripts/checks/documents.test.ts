@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
+/** Where the paths on these pages start. */
+const STARTS = ['.', 'packages', 'packages/server/src', 'packages/web/src'];
+
 const pages = globSync(['*.md', 'docs/**/*.md', 'deploy/*.md', 'packages/**/*.md'], {
   cwd: ROOT,
   exclude: (name) => name === 'node_modules',
@@ -39,11 +42,12 @@ test('each page that a comment names exists', () => {
   expect([...new Set(named)].filter((target) => !leadsSomewhere('README.md', target))).toEqual([]);
 });
 
-test('each file that the story of a guess names exists', () => {
-  const named = [...read('docs/a-guess-end-to-end.md').matchAll(/`([\w/.-]+\/[\w.-]+\.tsx?)`/g)];
-  const files = named.map(([, file = '']) => file);
-  expect(files.length).toBeGreaterThan(30);
-  expect(files.filter((file) => !existsSync(join(ROOT, 'packages', file)))).toEqual([]);
+test.each(['a-guess-end-to-end.md', 'architecture.md'])('each path in docs/%s exists', (page) => {
+  const named = [...read(`docs/${page}`).matchAll(/`(\w[\w.-]*(?:\/[\w.-]+)+)`/g)];
+  const paths = named.map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(15);
+  const isThere = (path: string) => STARTS.some((start) => existsSync(join(ROOT, start, path)));
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });
 
 /** True if the link's file exists, and has its heading. A link without a file is to its own page. */
