@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { drawPosterOf, POSTER_FILMS } from './posters/posters.ts';
+import { drawPosterOf, POSTER_FILMS } from './posters.ts';
 
 /**
  * Draws the posters of all films and of the warm-up into `<outDir>/posters`, with compressed copies, and lists the file

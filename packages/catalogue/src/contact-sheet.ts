@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { drawSpecimen, STOCK } from './poster/stock.ts';
-import { drawPosterOf, POSTER_FILMS } from './posters/posters.ts';
+import { drawPosterOf, POSTER_FILMS } from './posters.ts';
 
 type Sheet = Readonly<{
   /** Only films whose year begins with this; all if empty. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POSTERS, WARM_UP_POSTERS } from '../posters/posters.ts';
+import { POSTERS, WARM_UP_POSTERS } from '../posters.ts';
 import { colourName } from './colour-name.ts';
 import { describePoster } from './describe-poster.ts';
 

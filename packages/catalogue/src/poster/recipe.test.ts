@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { POSTER_FILMS, POSTERS } from '../posters/posters.ts';
+import { POSTER_FILMS, POSTERS } from '../posters.ts';
 import { drawPoster } from './draw-poster.ts';
 import { type PosterRecipe, recipeSchema } from './recipe.ts';
 

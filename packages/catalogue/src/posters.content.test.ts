@@ -1,14 +1,14 @@
 import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
 import { expect, test } from 'vitest';
-import { CATALOGUE } from '../catalogue.ts';
-import { findDecadeFault } from '../poster/decades.ts';
-import { describePoster } from '../poster/describe-poster.ts';
-import { pictureShare } from '../poster/finish.ts';
-import { layOutTitle, SMALLEST_CAP } from '../poster/lettering.ts';
-import { findMarkupFault } from '../poster/markup-fault.ts';
-import { MOTIFS } from '../poster/motifs.ts';
-import type { PosterRecipe } from '../poster/recipe.ts';
-import { drawSpecimen, STOCK } from '../poster/stock.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { findDecadeFault } from './poster/decades.ts';
+import { describePoster } from './poster/describe-poster.ts';
+import { pictureShare } from './poster/finish.ts';
+import { layOutTitle, SMALLEST_CAP } from './poster/lettering.ts';
+import { findMarkupFault } from './poster/markup-fault.ts';
+import { MOTIFS } from './poster/motifs.ts';
+import type { PosterRecipe } from './poster/recipe.ts';
+import { drawSpecimen, STOCK } from './poster/stock.ts';
 import { drawPosterOf, POSTER_FILMS, POSTERS, posterFile, WARM_UP_POSTERS } from './posters.ts';
 
 /** Titles that do not fit in capitals of 11 units, each with the reason. */

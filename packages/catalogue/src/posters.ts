@@ -1,11 +1,11 @@
 import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
 import * as v from 'valibot';
-import { CATALOGUE } from '../catalogue.ts';
-import { listYears, readEntries, yearFile } from '../data-files.ts';
-import { drawPoster } from '../poster/draw-poster.ts';
-import type { Svg } from '../poster/ink/svg.ts';
-import { type PosterFilm, posterFilm } from '../poster/poster-film.ts';
-import { type PosterRecipe, recipeSchema } from '../poster/recipe.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { listYears, readEntries, yearFile } from './data-files.ts';
+import { drawPoster } from './poster/draw-poster.ts';
+import type { Svg } from './poster/ink/svg.ts';
+import { type PosterFilm, posterFilm } from './poster/poster-film.ts';
+import { type PosterRecipe, recipeSchema } from './poster/recipe.ts';
 
 type Recipes = Readonly<Record<number, PosterRecipe>>;
 
