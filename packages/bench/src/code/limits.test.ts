@@ -9,11 +9,7 @@ const { lines: limits }: Readonly<{ lines: Readonly<Record<string, number>> }> =
   readFileSync(join(ROOT, 'limits.json'), 'utf8'),
 );
 
-/** Films and posters are data. */
-const DATA = 'catalogue';
-
 const folders = readdirSync(join(ROOT, 'packages'))
-  .filter((name) => name !== DATA)
   .map((name) => `packages/${name}/src`)
   .filter((folder) => existsSync(join(ROOT, folder)))
   .flatMap((folder) =>
