@@ -1,38 +1,38 @@
 import { deadlineWith } from '@outoften/rules/allowance';
 import { titleStyle } from '@outoften/rules/film/title-style';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import type { AudienceGuess } from '@outoften/rules/room/wire/room-message';
 import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/cast/billed-cast.tsx';
 import { FilmCrew } from '../play/film/film-crew.tsx';
+import { FilmCurtain } from '../play/film/film-curtain.tsx';
 import { FilmOrigin } from '../play/film/film-origin.tsx';
 import { useFilmSpoken } from '../play/film/use-film-spoken.ts';
 import { GuessDock } from '../play/guess/guess-dock.tsx';
 import { secondsToGuess } from '../room/countdown/countdown-time.ts';
 import { useRequest } from '../room/notices/use-request.ts';
-import { Countdown, RemainingTime } from '../scores/guessers/countdown.tsx';
+import { Countdown, RemainingTime, roundTime } from '../scores/guessers/countdown.tsx';
 import { GuessedCount } from '../scores/guessers/guessed-count.tsx';
-import { Curtain } from '../ui/house/curtain.tsx';
+import type { Guessing } from '../scores/rounds/room-play.ts';
 import { useSpoken } from '../ui/news/use-spoken.ts';
 import { useFirstFocus } from '../ui/page/use-first-focus.ts';
 import { useLostFocus } from '../ui/page/use-lost-focus.ts';
-import { Poster } from '../ui/pictures/poster.tsx';
 import styles from './audience-guessing.module.css';
 import type { AudiencePlay } from './audience-play.ts';
 import { countGuesses } from './count-guesses.ts';
 
-type AudienceGuessingProps = Readonly<{ play: AudiencePlay<ProgressView & { phase: 'guessing' }> }>;
+type AudienceGuessingProps = Readonly<{ play: AudiencePlay<Guessing> }>;
 
 /** The form for a member's guess. Until the round ends, only the number of other guesses is shown. */
 export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const { view, film, guess, clock } = play;
-  const { number, startedAt, pause } = view.progress.round;
-  const deadline = deadlineWith(play.allowance, view.progress.round);
-  const time = { startedAt, deadline, pausedAt: pause?.since, clock };
+  const { round } = view.progress;
+  const { number, startedAt } = round;
+  const deadline = deadlineWith(play.allowance, round);
+  const time = roundTime({ ...round, deadline }, clock);
   const title = useFirstFocus<HTMLHeadingElement>();
   const counted = say('audience.guessed', countGuesses(play));
   const [seconds] = useState(() => secondsToGuess(startedAt, deadline, clock()) ?? 0);
@@ -42,13 +42,7 @@ export function AudienceGuessing({ play }: AudienceGuessingProps) {
     <div className={styles.guessing}>
       <div className={styles.film}>
         <div className={styles.poster}>
-          <Curtain
-            behind={
-              film?.posterPath === undefined ? undefined : (
-                <Poster src={film.posterPath} title={film.title} place="guessing" />
-              )
-            }
-          />
+          <FilmCurtain src={film?.posterPath} title={film?.title} place="guessing" />
         </div>
         <div className={styles.words}>
           <h1

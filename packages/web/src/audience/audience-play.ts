@@ -1,35 +1,29 @@
 import type { Allowance } from '@outoften/rules/allowance';
 import type { Rating } from '@outoften/rules/rating';
-import type { FilmView } from '@outoften/rules/room/view/view-film';
-import type { ProgressView, RoomView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import type {
   AudienceGuess,
   AudienceStanding,
   Reaction,
 } from '@outoften/rules/room/wire/room-message';
-import type { Clock } from '../room/countdown/use-countdown.ts';
 import type { AudienceFigures, Outcome } from '../room/room-state.ts';
-import type { PlayedRound } from '../scores/recap/played-round.ts';
+import type { RoomPlay } from '../scores/rounds/room-play.ts';
 import type { HouseStanding } from '../scores/standings/house-standing.ts';
 
 /** A room as a member of its audience sees it. */
-export type AudiencePlay<S extends ProgressView = ProgressView> = Readonly<{
-  view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
-  film: FilmView | undefined;
-  /** The member's guess in the current round. */
-  guess: AudienceGuess | undefined;
-  /** The member's factor of the time limit. */
-  allowance: Allowance;
-  /** The member's place in the audience. */
-  standing: AudienceStanding | undefined;
-  figures: AudienceFigures;
-  house: HouseStanding | undefined;
-  /** The finished rounds that this browser knows. */
-  played: readonly PlayedRound[];
-  clock: Clock;
-  acts: Readonly<{
-    submit: (guess: Rating) => Outcome;
-    react: (reaction: Reaction) => Outcome;
-    leave: () => Outcome;
+export type AudiencePlay<S extends ProgressView = ProgressView> = RoomPlay<S> &
+  Readonly<{
+    /** The member's guess in the current round. */
+    guess: AudienceGuess | undefined;
+    /** The member's factor of the time limit. */
+    allowance: Allowance;
+    /** The member's place in the audience. */
+    standing: AudienceStanding | undefined;
+    figures: AudienceFigures;
+    house: HouseStanding | undefined;
+    acts: Readonly<{
+      submit: (guess: Rating) => Outcome;
+      react: (reaction: Reaction) => Outcome;
+      leave: () => Outcome;
+    }>;
   }>;
-}>;

@@ -6,6 +6,7 @@ import { RulesLink } from '../play/frames/rules-link.tsx';
 import { LeaveDialog } from '../room/ended/leave-dialog.tsx';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { ReactionBar } from '../scores/reactions/reaction-bar.tsx';
+import { inPhase } from '../scores/rounds/room-play.ts';
 import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
 import { AudienceGuessing } from './audience-guessing.tsx';
 import { AudienceOver } from './audience-over.tsx';
@@ -32,22 +33,17 @@ export function AudienceView({ play }: Readonly<{ play: AudiencePlay }>) {
 
 function Scene({ play }: Readonly<{ play: AudiencePlay }>): ReactNode {
   const say = useMessages();
-  const { view } = play;
-  const { progress } = view;
+  const { progress } = play.view;
   switch (progress.phase) {
     case 'lobby':
     case 'closed':
       return <h1>{say('audience.before')}</h1>;
     case 'guessing':
-      return (
-        <AudienceGuessing key={progress.round.id} play={{ ...play, view: { ...view, progress } }} />
-      );
+      return <AudienceGuessing key={progress.round.id} play={inPhase(play, progress)} />;
     case 'revealed':
-      return (
-        <AudienceReveal key={progress.round.id} play={{ ...play, view: { ...view, progress } }} />
-      );
+      return <AudienceReveal key={progress.round.id} play={inPhase(play, progress)} />;
     case 'over':
-      return <AudienceOver play={{ ...play, view: { ...view, progress } }} />;
+      return <AudienceOver play={inPhase(play, progress)} />;
   }
 }
 

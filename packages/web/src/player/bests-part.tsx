@@ -4,7 +4,6 @@ import { FILMS_BEFORE_A_BEST, runKind } from '@outoften/rules/solo/solo-bests';
 import { RUN_LENGTHS } from '@outoften/rules/solo/solo-run';
 import { useId } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { programmeName } from '../play/choice/programme-name.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import styles from './bests-part.module.css';
 import part from './profile-part.module.css';
@@ -30,7 +29,7 @@ export function BestsPart() {
           <div key={`${length} ${programme}`}>
             <dt>
               {say('player.bests.run', { films: length })}
-              {programme !== undefined && <span>{say(programmeName(programme))}</span>}
+              {programme !== undefined && <span>{say(`play.programme.${programme}`)}</span>}
             </dt>
             <dd>{say('player.bests.points', { points })}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
+import type { MessageId } from '../messages/i18n.ts';
 
 /** The celebrations of a good guess. */
 export type Ceremony = 'exact' | 'personal-best' | 'closest' | 'beat-house' | 'within';
@@ -34,4 +35,19 @@ export function pickCeremony(facts: Facts): Ceremony | undefined {
   if (facts.isSoleClosest) return 'closest';
   if (facts.beatHouse) return 'beat-house';
   return off <= NEAR ? 'within' : undefined;
+}
+
+/** The stamp for each distance: these words up to this many tenths. */
+const STAMPS: readonly Readonly<{ upTo: number; message: MessageId }>[] = [
+  { upTo: 0, message: 'play.stamp.exact' },
+  { upTo: NEAR, message: 'play.stamp.so-close' },
+  { upTo: 5, message: 'play.stamp.close' },
+  { upTo: 10, message: 'play.stamp.not-far' },
+  { upTo: 19, message: 'play.stamp.off' },
+];
+
+/** Returns the stamp for a guess by its distance. A room has other stamps that come first. */
+export function stampWords(guess: Rating, rating: Rating): MessageId {
+  const off = distance(guess, rating);
+  return STAMPS.find(({ upTo }) => off <= upTo)?.message ?? 'play.stamp.miles-off';
 }

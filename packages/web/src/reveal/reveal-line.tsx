@@ -1,11 +1,11 @@
+import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
 import type { ReactNode } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { type Say, useMessages } from '../messages/use-messages.ts';
 import { colourVariable } from '../ui/fields/rating-colour.ts';
 import { RatingStrip } from '../ui/fields/rating-strip.tsx';
 import type { Ceremony } from './ceremonies.ts';
-import { guessWords } from './guess-words.ts';
 import { Needle } from './needle.tsx';
 import styles from './reveal-line.module.css';
 import type { Reveal } from './use-reveal.ts';
@@ -151,4 +151,16 @@ function LitHoles({ rating }: Readonly<{ rating: Rating }>) {
       <div className={styles.holes} data-edge="foot" style={{ '--rating': rating }} aria-hidden />
     </>
   );
+}
+
+type SaidGuess = Readonly<{ name: string; guess: Rating; answer: Rating }>;
+
+/** Describes a guess for screen readers: "You: 7.0, 0.9 too low". */
+export function guessWords(say: Say, { name, guess, answer }: SaidGuess): string {
+  return say('play.line.guess', {
+    name,
+    rating: formatTenths(guess),
+    way: guess === answer ? 'exact' : guess < answer ? 'low' : 'high',
+    distance: formatTenths(distance(guess, answer)),
+  });
 }

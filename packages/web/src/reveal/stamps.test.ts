@@ -1,6 +1,6 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { stampWords } from './stamps.ts';
+import { stampWords } from './ceremonies.ts';
 
 test.each([
   { off: 0, stamp: 'exact' },

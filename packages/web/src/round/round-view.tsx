@@ -1,10 +1,10 @@
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { ComingFilm } from '../play/frames/play-frame.tsx';
 import { LeaveDialog } from '../room/ended/leave-dialog.tsx';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { useRequest } from '../room/notices/use-request.ts';
+import { type Guessing, inPhase } from '../scores/rounds/room-play.ts';
 import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { Play } from '../ui/icons.ts';
@@ -43,15 +43,15 @@ function Scene({ play }: Readonly<{ play: RoundPlay }>) {
     case 'closed':
       return null;
     case 'guessing':
-      return <OpenRound key={progress.round.id} play={withProgress(play, progress)} />;
+      return <OpenRound key={progress.round.id} play={inPhase(play, progress)} />;
     case 'revealed':
-      return <RevealedRound key={progress.round.id} play={withProgress(play, progress)} />;
+      return <RevealedRound key={progress.round.id} play={inPhase(play, progress)} />;
     case 'over':
-      return <GameOver play={withProgress(play, progress)} />;
+      return <GameOver play={inPhase(play, progress)} />;
   }
 }
 
-function OpenRound({ play }: Readonly<{ play: RoundPlay<ProgressView & { phase: 'guessing' }> }>) {
+function OpenRound({ play }: Readonly<{ play: RoundPlay<Guessing> }>) {
   const say = useMessages();
   const { attempt, isAttemptKnown } = play;
   const { id, number } = play.view.progress.round;
@@ -65,10 +65,6 @@ function OpenRound({ play }: Readonly<{ play: RoundPlay<ProgressView & { phase: 
   const { guess } = attempt;
   if (guess === undefined) return <GuessingRound key={id} play={play} attempt={attempt} />;
   return <LockedRound play={play} attempt={attempt} guess={guess} />;
-}
-
-function withProgress<S extends ProgressView>(play: RoundPlay, progress: S): RoundPlay<S> {
-  return { ...play, view: { ...play.view, progress } };
 }
 
 /** The button that resumes a paused round. Absent for players who may not. */

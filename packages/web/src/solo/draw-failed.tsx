@@ -4,7 +4,6 @@ import { GENRES } from '@outoften/rules/film/genre';
 import type { RunChoice } from '@outoften/rules/solo/solo-run';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { genreName } from '../play/film/genre-name.ts';
 import { BeforeFilm } from '../play/frames/before-film.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { RotateCcw } from '../ui/icons.ts';
@@ -38,7 +37,7 @@ export function DrawFailed({ problem, choice: { filter } }: DrawFailedProps) {
     if (genres.length > NAMES_TOLD) {
       return say('solo.draw-failed.many-genres', { count: genres.length });
     }
-    const names = genres.map((genre) => say(genreName(genre)));
+    const names = genres.map((genre) => say(`play.genre.${genre}`));
     return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
   }
 

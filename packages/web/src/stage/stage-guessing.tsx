@@ -1,22 +1,20 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { BilledCast } from '../play/cast/billed-cast.tsx';
 import { FilmCrew } from '../play/film/film-crew.tsx';
+import { FilmCurtain } from '../play/film/film-curtain.tsx';
 import { FilmOrigin } from '../play/film/film-origin.tsx';
-import { Countdown } from '../scores/guessers/countdown.tsx';
+import { Countdown, roundTime } from '../scores/guessers/countdown.tsx';
 import {
   countGuesses,
   guessersOf,
   isSidelined,
-  MOOD_NAMES,
   MOST_FACES,
   SIDELINED_NAMES,
 } from '../scores/guessers/guessers.ts';
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
-import { Curtain } from '../ui/house/curtain.tsx';
+import type { Guessing } from '../scores/rounds/room-play.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
-import { Poster } from '../ui/pictures/poster.tsx';
 import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-guessing.module.css';
 import type { StagePlay } from './stage-play.ts';
@@ -25,9 +23,7 @@ import type { StagePlay } from './stage-play.ts';
 const MOST_WIDE_FACES = 7;
 
 /** A round before its end: the film, the time, and who has guessed. */
-export function StageGuessing({
-  play,
-}: Readonly<{ play: StagePlay<ProgressView & { phase: 'guessing' }> }>) {
+export function StageGuessing({ play }: Readonly<{ play: StagePlay<Guessing> }>) {
   const say = useMessages();
   const { view, film, audience, clock } = play;
   const { round } = view.progress;
@@ -38,13 +34,7 @@ export function StageGuessing({
   return (
     <div className={styles.guessing}>
       <div className={styles.poster}>
-        <Curtain
-          behind={
-            film?.posterPath === undefined ? undefined : (
-              <Poster src={film.posterPath} title={film.title} place="stage" />
-            )
-          }
-        />
+        <FilmCurtain src={film?.posterPath} title={film?.title} place="stage" />
       </div>
       <div className={styles.film}>
         <p className={styles.number}>
@@ -66,12 +56,7 @@ export function StageGuessing({
         )}
         <div className={styles.time}>
           <div className={styles.leader}>
-            <Countdown
-              startedAt={round.startedAt}
-              deadline={round.deadline}
-              pausedAt={round.pause?.since}
-              clock={clock}
-            />
+            <Countdown {...roundTime(round, clock)} />
           </div>
           <p className={styles.count}>
             <strong>{say('stage.of', countGuesses(guessers))}</strong>
@@ -102,7 +87,7 @@ export function StageGuessing({
               <PlayerName name={name} />
             </span>
             <span className={isSidelined(mood) && !isCrowd ? undefined : 'visually-hidden'}>
-              {say(isTight && isSidelined(mood) ? SIDELINED_NAMES[mood] : MOOD_NAMES[mood])}
+              {say(isTight && isSidelined(mood) ? SIDELINED_NAMES[mood] : `scores.mood.${mood}`)}
             </span>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { titlesOf } from '@outoften/rules/room/rounds/titles';
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { PodiumHeading } from '../podium/podium-heading.tsx';
 import { Podium } from '../podium/podium-view.tsx';
 import { usePodium } from '../podium/use-podium.ts';
 import { seatNote } from '../scores/recap/game-words.ts';
+import type { Over } from '../scores/rounds/room-play.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';
 import { StandingsList } from '../scores/standings/standings-list.tsx';
 import { TitleList } from '../scores/titles/title-list.tsx';
@@ -23,9 +23,7 @@ const MOST_WITH_CODE = 3;
 const TITLE_MS = 4000;
 
 /** The end of a game: the podium step by step, the titles, then the players behind it and the code for a rematch. */
-export function StageOver({
-  play,
-}: Readonly<{ play: StagePlay<ProgressView & { phase: 'over' }> }>) {
+export function StageOver({ play }: Readonly<{ play: StagePlay<Over> }>) {
   const say = useMessages();
   const { view, clock } = play;
   const { endedAt, rounds } = view.progress;

@@ -1,34 +1,26 @@
 import { useLingui } from '@lingui/react';
 import { titleStyle } from '@outoften/rules/film/title-style';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
-import { useMemo } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { FilmCurtain } from '../play/film/film-curtain.tsx';
 import { mainCrew } from '../play/film/main-crew.ts';
 import { RevealLight } from '../reveal/reveal-light.tsx';
 import { Stamp } from '../reveal/stamp.tsx';
-import type { Reveal } from '../reveal/use-reveal.ts';
-import { useRevealEffects } from '../reveal/use-reveal-effects.ts';
-import { lineGuesses } from '../scores/line/line-guesses.ts';
 import { NumberLine } from '../scores/line/number-line.tsx';
-import { celebratedByAll } from '../scores/rounds/celebrated.ts';
-import { findClosest } from '../scores/rounds/closest.ts';
-import { closestWords, houseWords, lockedWords } from '../scores/rounds/round-words.ts';
-import { useRoomReveal } from '../scores/rounds/use-room-reveal.ts';
+import type { Revealed } from '../scores/rounds/room-play.ts';
+import { useRoundReveal } from '../scores/rounds/use-round-reveal.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';
 import { colourVariable } from '../ui/fields/rating-colour.ts';
-import { Curtain } from '../ui/house/curtain.tsx';
 import { Wordmark } from '../ui/house/wordmark.tsx';
-import { Poster } from '../ui/pictures/poster.tsx';
 import { JoiningBoard } from './joining-board.tsx';
 import type { StagePlay } from './stage-play.ts';
 import styles from './stage-reveal.module.css';
 import { StageStandings } from './stage-standings.tsx';
 import { useTurns } from './use-turns.ts';
 
-type StageRevealProps = Readonly<{ play: StagePlay<ProgressView & { phase: 'revealed' }> }>;
+type StageRevealProps = Readonly<{ play: StagePlay<Revealed> }>;
 
 /**
  * How long after the round's end the standings appear, in milliseconds. It is a little over half of the 12 s after
@@ -40,38 +32,24 @@ const STANDINGS_AT_MS = 6500;
 export function StageReveal({ play }: StageRevealProps) {
   const { view, house, clock } = play;
   const { round } = view.progress;
-  const { reveal, isOver } = useRoomReveal(round, clock);
   const spent = clock() - round.closedAt;
   const waited = useTurns(1, { length: STANDINGS_AT_MS, spent });
-  if (waited === 0) return <Truth play={play} reveal={reveal} isOver={isOver} />;
+  if (waited === 0) return <Truth play={play} />;
   const rows = standingRows(view.seats, { own: undefined, round });
   return <StageStandings play={play} rows={rows} house={house} />;
 }
 
-type TruthProps = StageRevealProps & Readonly<{ reveal: Reveal; isOver: boolean }>;
-
-function Truth({ play, reveal, isOver }: TruthProps) {
+function Truth({ play }: StageRevealProps) {
   const say = useMessages();
   const { view, film } = play;
   const { round } = view.progress;
-  const { answer, results, house } = round;
-  const { has } = reveal;
-  const { ceremony, stamp, lit } = celebratedByAll(round);
-  const guesses = lineGuesses(results, { seats: view.seats, own: undefined });
-  const locked = lockedWords(results, say);
-  const landed = say('play.reveal.told', {
-    title: film?.title ?? '',
-    rating: formatTenths(answer),
-  });
-  const closest = closestWords(findClosest(results, { seats: view.seats, own: undefined }), say);
-  const words = useMemo(
-    () => ({ locked: `${locked}.`, result: `${landed} ${closest}` }),
-    [locked, landed, closest],
-  );
-  useRevealEffects({ reveal, rating: answer, words, ceremony, flags: guesses.length, isOver });
+  const shown = useRoundReveal(play, { type: 'stage' });
+  const { line, stamp, closest, ofHouse, locked } = shown;
+  const { answer } = line;
+  const { has } = shown.reveal;
   return (
     <div className={styles.reveal}>
-      <RevealLight {...{ reveal, ceremony, isOver }} />
+      <RevealLight {...shown} />
       <p className={styles.number}>
         <Wordmark label={say('product.name')} />
         <span>
@@ -79,12 +57,10 @@ function Truth({ play, reveal, isOver }: TruthProps) {
         </span>
       </p>
       <div className={styles.poster}>
-        <Curtain
-          behind={
-            has('curtain') && film?.posterPath !== undefined ? (
-              <Poster src={film.posterPath} title={film.title} place="stage" />
-            ) : undefined
-          }
+        <FilmCurtain
+          src={has('curtain') ? film?.posterPath : undefined}
+          title={film?.title}
+          place="stage"
         />
       </div>
       <div className={styles.words}>
@@ -107,7 +83,7 @@ function Truth({ play, reveal, isOver }: TruthProps) {
             <div className={styles.told}>
               {has('stamp') && stamp !== undefined && (
                 <div>
-                  <Stamp>{say(stamp)}</Stamp>
+                  <Stamp>{stamp}</Stamp>
                 </div>
               )}
               {has('headline') && (
@@ -115,7 +91,7 @@ function Truth({ play, reveal, isOver }: TruthProps) {
                   <p>
                     <strong>{closest}</strong>
                   </p>
-                  {house !== undefined && <p>{houseWords(house, results, say)}</p>}
+                  {ofHouse !== undefined && <p>{ofHouse}</p>}
                 </>
               )}
             </div>
@@ -130,15 +106,7 @@ function Truth({ play, reveal, isOver }: TruthProps) {
         <JoiningBoard play={play} size="small" />
       </div>
       <div className={styles.line}>
-        <NumberLine
-          reveal={reveal}
-          answer={answer}
-          guesses={guesses}
-          house={house}
-          ceremony={ceremony}
-          lit={lit}
-          hasFigure={false}
-        />
+        <NumberLine {...line} hasFigure={false} />
       </div>
     </div>
   );

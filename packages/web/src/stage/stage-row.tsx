@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatWhole } from '../messages/format-whole.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { StandingPoints } from '../scores/standings/standing-points.tsx';
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
-import { Move, Note } from '../scores/standings/standings-list.tsx';
+import { Move, Note, StandingPoints } from '../scores/standings/standings-list.tsx';
 import { BrassPlate } from '../ui/house/brass-plate.tsx';
 import { ArrowDown, ArrowUp } from '../ui/icons.ts';
 import { isStill } from '../ui/page/is-still.ts';

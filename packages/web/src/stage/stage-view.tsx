@@ -1,9 +1,9 @@
 import { chooseSound } from '@outoften/rules/player/saved-data';
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { ReactionSums } from '../scores/reactions/reaction-sums.tsx';
+import { ReactionSums } from '../scores/reactions/reaction-bar.tsx';
+import { inPhase } from '../scores/rounds/room-play.ts';
 import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
 import { Curtain } from '../ui/house/curtain.tsx';
 import { Volume2 } from '../ui/icons.ts';
@@ -37,11 +37,11 @@ function Scene({ play }: Readonly<{ play: StagePlay }>) {
     case 'lobby':
       return <StageLobby play={play} />;
     case 'guessing':
-      return <StageGuessing key={progress.round.id} play={withProgress(play, progress)} />;
+      return <StageGuessing key={progress.round.id} play={inPhase(play, progress)} />;
     case 'revealed':
-      return <StageReveal key={progress.round.id} play={withProgress(play, progress)} />;
+      return <StageReveal key={progress.round.id} play={inPhase(play, progress)} />;
     case 'over':
-      return <StageOver play={withProgress(play, progress)} />;
+      return <StageOver play={inPhase(play, progress)} />;
     case 'closed':
       return null;
   }
@@ -62,10 +62,6 @@ export function StageMessage({ heading, text }: StageMessageProps) {
       </div>
     </main>
   );
-}
-
-function withProgress<S extends ProgressView>(play: StagePlay, progress: S): StagePlay<S> {
-  return { ...play, view: { ...play.view, progress } };
 }
 
 /** The button that turns sound on for a television. Absent once sound is on. */

@@ -2,8 +2,6 @@ import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
 import { GENRES } from '@outoften/rules/film/genre';
 import type { Say } from '../../messages/use-messages.ts';
 import { filmCountWords } from '../../play/choice/film-count-words.ts';
-import { programmeName } from '../../play/choice/programme-name.ts';
-import { genreName } from '../../play/film/genre-name.ts';
 
 /** Up to this many genres are named; more are counted. */
 const MOST_NAMED = 3;
@@ -14,10 +12,10 @@ export function filmWords(say: Say, filter: FilmFilter, films: number | undefine
   const isEveryGenre = genres.length === GENRES.length;
   const isEveryYear = fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear;
   const parts: string[] = [];
-  if (programme !== undefined) parts.push(say(programmeName(programme)));
+  if (programme !== undefined) parts.push(say(`play.programme.${programme}`));
   else if (isEveryGenre && isEveryYear) parts.push(say('lobby.films.everything'));
   else if (!isEveryGenre && genres.length <= MOST_NAMED) {
-    parts.push(...genres.map((genre) => say(genreName(genre))));
+    parts.push(...genres.map((genre) => say(`play.genre.${genre}`)));
   } else if (!isEveryGenre) parts.push(say('lobby.films.genres', { genres: genres.length }));
   if (!isEveryYear) parts.push(say('play.filter.span', { from: fromYear, to: toYear }));
   if (films !== undefined) parts.push(filmCountWords(say, films));

@@ -4,18 +4,11 @@ import {
   type FilmFilterRefusal,
   LEAST_GENRES,
 } from '@outoften/rules/film/film-filter';
-import type { MessageId } from '../../messages/i18n.ts';
 import type { Say } from '../../messages/use-messages.ts';
-
-const REFUSALS = {
-  'too-few-genres': 'play.filter.too-few-genres',
-  'year-out-of-range': 'play.filter.year-out-of-range',
-  'years-too-close': 'play.filter.years-too-close',
-} satisfies Record<FilmFilterRefusal, MessageId>;
 
 /** Says what to change about an invalid filter. */
 export function filterAdvice(say: Say, filter: FilmFilter, refusal: FilmFilterRefusal): string {
-  return say(REFUSALS[refusal], { missing: LEAST_GENRES - filter.genres.length });
+  return say(`play.filter.${refusal}`, { missing: LEAST_GENRES - filter.genres.length });
 }
 
 /** Says what to change about a filter that too few films match. */

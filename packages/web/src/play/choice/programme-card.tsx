@@ -22,7 +22,6 @@ import {
 import { isBrowserSparing } from '../../ui/page/sparing-connection.ts';
 import { filmCountWords } from './film-count-words.ts';
 import styles from './programme-card.module.css';
-import { programmeName } from './programme-name.ts';
 
 export type Card = Programme | 'everything';
 
@@ -60,9 +59,7 @@ export function ProgrammeCard({ card, data }: CardProps) {
   return (
     <>
       <PosterFan card={card} data={data} />
-      <strong>
-        {say(card === 'everything' ? 'play.programme.everything' : programmeName(card))}
-      </strong>
+      <strong>{say(`play.programme.${card}`)}</strong>
       {films !== undefined && <span>{filmCountWords(say, films)}</span>}
       {outside && <small>{say(outside)}</small>}
     </>

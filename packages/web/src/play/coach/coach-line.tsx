@@ -1,19 +1,11 @@
 import type { Attempt } from '@outoften/rules/guessing/attempt';
 import type { Rating } from '@outoften/rules/rating';
 import { useEffect, useState } from 'react';
-import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { savedData, useSavedData } from '../../saved-data/use-saved-data.ts';
 import { useSpoken } from '../../ui/news/use-spoken.ts';
 import styles from './coach-line.module.css';
 import { type Lesson, nextLesson } from './lesson.ts';
-
-const WORDS = {
-  slider: 'play.coach.slider',
-  hint: 'play.coach.hint',
-  cast: 'play.coach.cast',
-  submit: 'play.coach.submit',
-} satisfies Record<Lesson, MessageId>;
 
 /** How long a guess stays the same before the next line, so that no line interrupts one who types. In milliseconds. */
 const REST_MS = 1000;
@@ -37,16 +29,13 @@ function Line({ attempt, guess }: CoachLineProps) {
   const lesson = nextLesson(attempt, useRested(guess));
   const [told, setTold] = useState<
     Readonly<{ last: Lesson; all: readonly Lesson[]; spoken?: Lesson }>
-  >({
-    last: lesson,
-    all: [lesson],
-  });
+  >({ last: lesson, all: [lesson] });
   if (told.last !== lesson) {
     const isNew = !told.all.includes(lesson);
     setTold({ last: lesson, all: [...told.all, lesson], ...(isNew && { spoken: lesson }) });
   }
-  useSpoken(told.spoken && say(WORDS[told.spoken]));
-  return <p className={styles.line}>{say(WORDS[lesson])}</p>;
+  useSpoken(told.spoken && say(`play.coach.${told.spoken}`));
+  return <p className={styles.line}>{say(`play.coach.${lesson}`)}</p>;
 }
 
 /** The value, once it has stayed the same for a while. */

@@ -24,7 +24,6 @@ import {
   Zap,
 } from '../../ui/icons.ts';
 import styles from './genre-chip.module.css';
-import { genreName } from './genre-name.ts';
 
 type GenreChipProps = Readonly<{ genre: Genre; isChosen: boolean; onToggle: () => void }>;
 
@@ -57,7 +56,7 @@ export function GenreChip({ genre, isChosen, onToggle }: GenreChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onToggle}>
       {isChosen ? <Check size={16} aria-hidden /> : <Icon size={16} aria-hidden />}
-      {say(genreName(genre))}
+      {say(`play.genre.${genre}`)}
     </button>
   );
 }

@@ -1,9 +1,8 @@
 import type { Film } from '@outoften/rules/film/film';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Curtain } from '../../ui/house/curtain.tsx';
 import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
-import { Poster } from '../../ui/pictures/poster.tsx';
+import { FilmCurtain } from '../film/film-curtain.tsx';
 import styles from './before-film.module.css';
 
 type BeforeFilmProps = Readonly<{
@@ -20,19 +19,12 @@ type BeforeFilmProps = Readonly<{
 export function BeforeFilm({ header, text, children, other, ...subject }: BeforeFilmProps) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   const film = 'film' in subject ? subject.film : undefined;
-  const poster = film?.poster;
   return (
     <div className={styles.screen}>
       {header}
       <main className={styles.middle}>
         <div className={film === undefined ? styles.curtain : styles.poster}>
-          <Curtain
-            behind={
-              film === undefined || poster === undefined ? undefined : (
-                <Poster src={poster} title={film.title} place="challenge" />
-              )
-            }
-          />
+          <FilmCurtain src={film?.poster} title={film?.title} place="challenge" />
         </div>
         <h1 ref={heading} tabIndex={-1} lang={film && 'en'}>
           {'film' in subject ? subject.film.title : subject.problem}

@@ -6,9 +6,9 @@ import { Curtain } from '../../ui/house/curtain.tsx';
 import { announce } from '../../ui/news/announcements.ts';
 import { useSpoken } from '../../ui/news/use-spoken.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
-import { Poster } from '../../ui/pictures/poster.tsx';
 import { usePosterDescription } from '../../ui/pictures/use-poster-description.ts';
 import { FilmCrew } from '../film/film-crew.tsx';
+import { FilmCurtain } from '../film/film-curtain.tsx';
 import { type FilmSpoken, useFilmSpoken } from '../film/use-film-spoken.ts';
 import { GuessDock } from '../guess/guess-dock.tsx';
 import { HintPanel, hintKey } from '../hints/hint-panel.tsx';
@@ -101,12 +101,10 @@ export function PlayFrame(props: PlayFrameProps) {
           </div>
           <div className={styles.left}>
             <div className={styles.poster}>
-              <Curtain
-                behind={
-                  hints.poster !== 'locked' && film.poster !== undefined ? (
-                    <Poster src={film.poster} title={film.title} place="guessing" />
-                  ) : undefined
-                }
+              <FilmCurtain
+                src={hints.poster === 'locked' ? undefined : film.poster}
+                title={film.title}
+                place="guessing"
                 tag={
                   noHints === undefined && (
                     <PosterTicket film={film} isPaused={isPaused} onOpen={() => open('poster')} />

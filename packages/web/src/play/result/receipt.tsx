@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { POINTS_PER_NAME } from '@outoften/rules/guessing/cast-slots';
-import { HINT_PRICES, HINTS, type Hint, type HintStates } from '@outoften/rules/guessing/hints';
+import { HINT_PRICES, HINTS, type HintStates } from '@outoften/rules/guessing/hints';
 import type { Score } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
-import type { MessageId } from '../../messages/i18n.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { type Say, useMessages } from '../../messages/use-messages.ts';
 import styles from './receipt.module.css';
 import { offWords } from './result-words.ts';
 
@@ -26,12 +25,6 @@ type ReceiptProps = ReceiptLines &
     /** The total while it counts up. The full total if left out. */
     total?: number;
   }>;
-
-const SPENT = {
-  poster: 'play.receipt.spent.poster',
-  overview: 'play.receipt.spent.overview',
-  review: 'play.receipt.spent.review',
-} satisfies Record<Hint, MessageId>;
 
 /** A receipt of the points, line by line. The lines add up to the total. */
 export function Receipt({ score, hints, credited, missed, guess, rating, ...rest }: ReceiptProps) {
@@ -80,9 +73,9 @@ export function Receipt({ score, hints, credited, missed, guess, rating, ...rest
   );
 }
 
-function spentWords(hints: HintStates, say: ReturnType<typeof useMessages>): readonly string[] {
+function spentWords(hints: HintStates, say: Say): readonly string[] {
   return HINTS.filter((hint) => hints[hint] === 'bought').map((hint) =>
-    say(SPENT[hint], { points: HINT_PRICES[hint] }),
+    say(`play.receipt.spent.${hint}`, { points: HINT_PRICES[hint] }),
   );
 }
 

@@ -1,5 +1,4 @@
-import type { ClosingReason } from '@outoften/rules/room/room';
-import type { DenialReason, LeavingReason } from '@outoften/rules/room/seat';
+import type { LeavingReason } from '@outoften/rules/room/seat';
 import type { MessageId } from '../../messages/i18n.ts';
 import type { Ending } from '../room-state.ts';
 
@@ -10,37 +9,8 @@ export type EndingWords = Readonly<{
   again: MessageId | undefined;
 }>;
 
-const DENIED = {
-  'by-host': 'room.ended.denied.by-host',
-  full: 'room.ended.denied.full',
-  'too-late': 'room.ended.denied.too-late',
-  barred: 'room.ended.denied.barred',
-  closed: 'room.ended.denied.closed',
-} as const satisfies Record<DenialReason, MessageId>;
-
-const GONE = {
-  left: 'room.ended.gone.left',
-  removed: 'room.ended.gone.removed',
-  barred: 'room.ended.denied.barred',
-  freed: 'room.ended.gone.freed',
-  withdrawn: 'room.ended.gone.withdrawn',
-  'let-back': 'room.ended.gone.let-back',
-} as const satisfies Record<LeavingReason, MessageId>;
-
-const AGAIN_AFTER_GOING = {
-  left: undefined,
-  removed: 'room.ended.ask',
-  barred: undefined,
-  freed: 'room.ended.ask',
-  withdrawn: 'room.ended.ask',
-  'let-back': 'room.ended.ask',
-} as const satisfies Record<LeavingReason, MessageId | undefined>;
-
-const CLOSED = {
-  'by-host': 'room.ended.closed.by-host',
-  empty: 'room.ended.closed.empty',
-  expired: 'room.ended.closed.expired',
-} as const satisfies Record<ClosingReason, MessageId>;
+/** Reasons after which the code leads nowhere. */
+const FOR_GOOD: readonly LeavingReason[] = ['left', 'barred'];
 
 const OLD_VERSION: EndingWords = {
   heading: 'room.ended.old',
@@ -92,23 +62,25 @@ export function endingWords(ending: Ending): EndingWords {
     case 'denied':
       return {
         heading: 'room.ended.denied',
-        text: DENIED[ending.reason ?? 'by-host'],
+        text: `room.ended.denied.${ending.reason ?? 'by-host'}`,
         again: ending.reason === 'full' ? 'room.ended.again' : undefined,
       };
     case 'turned-away':
       return { ...noRetry('room.denied.final'), heading: 'room.denied.heading' };
-    case 'gone':
+    case 'gone': {
+      const { reason = 'left' } = ending;
       return {
         heading: 'room.ended.gone',
-        text: GONE[ending.reason ?? 'left'],
-        again: AGAIN_AFTER_GOING[ending.reason ?? 'left'],
+        text: reason === 'barred' ? 'room.ended.denied.barred' : `room.ended.gone.${reason}`,
+        again: FOR_GOOD.includes(reason) ? undefined : 'room.ended.ask',
       };
+    }
     case 'out-of-audience':
       return { heading: 'room.ended.audience', ...audienceWords(ending.reason) };
     case 'closed':
       return {
         heading: 'room.ended.closed',
-        text: CLOSED[ending.reason ?? 'expired'],
+        text: `room.ended.closed.${ending.reason ?? 'expired'}`,
         again: undefined,
       };
     case 'taken-over':

@@ -1,7 +1,6 @@
 import { castPoints } from '@outoften/rules/guessing/score';
 import { refuse } from '@outoften/rules/result';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { BilledCast } from '../../play/cast/billed-cast.tsx';
@@ -12,19 +11,19 @@ import { PlayFrame } from '../../play/frames/play-frame.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
 import { secondsToGuess } from '../../room/countdown/countdown-time.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
-import { Countdown } from '../../scores/guessers/countdown.tsx';
+import { Countdown, roundTime } from '../../scores/guessers/countdown.tsx';
 import { GuesserRow } from '../../scores/guessers/guesser-row.tsx';
 import { countGuesses, guessersOf, MOST_FACES } from '../../scores/guessers/guessers.ts';
+import type { Guessing } from '../../scores/rounds/room-play.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
-import { OptionsButton } from '../parts/options-button.tsx';
+import { OpenRoundButtons } from '../parts/round-buttons.tsx';
 import { RoundHeader } from '../parts/round-header.tsx';
 import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './guessing-round.module.css';
-import { HandClosing } from './hand-closing.tsx';
 import { useOwnGuess } from './use-own-guess.ts';
 
 type GuessingRoundProps = Readonly<{
-  play: RoundPlay<ProgressView & { phase: 'guessing' }>;
+  play: RoundPlay<Guessing>;
   attempt: OwnAttempt;
 }>;
 
@@ -36,8 +35,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const { allowHints, advancedMode } = view.meta.settings.scoring;
   const { film, pointsInHand: points } = attempt;
   const named = castPoints(attempt.slots);
-  const pausedAt = round.pause?.since;
-  const isPaused = pausedAt !== undefined;
+  const isPaused = round.pause !== undefined;
   // Counted from the round's start, which everyone gets again after a pause. The seat's own part may be older.
   const { timeMs } = attempt;
   const deadline = timeMs === undefined ? undefined : round.startedAt + timeMs;
@@ -54,12 +52,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const isCounted = !isDesktop && listed.length <= MOST_FACES;
   const countdown = (
     <div className={styles.leader}>
-      <Countdown
-        startedAt={round.startedAt}
-        deadline={deadline}
-        pausedAt={pausedAt}
-        clock={clock}
-      />
+      <Countdown {...roundTime({ ...round, deadline }, clock)} />
     </div>
   );
   return (
@@ -102,12 +95,7 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
         )
       }
       seats={<GuesserRow guessers={listed} isCounted={isCounted} />}
-      foot={
-        <>
-          <HandClosing play={play} />
-          <OptionsButton play={play} />
-        </>
-      }
+      foot={<OpenRoundButtons play={play} />}
       side={{ label: say('round.side') }}
     />
   );

@@ -2,37 +2,36 @@ import { titleStyle } from '@outoften/rules/film/title-style';
 import type { Rating } from '@outoften/rules/rating';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { GuessView, OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { ProgressView, SeatView } from '@outoften/rules/room/view/view-room';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { FilmCrew } from '../../play/film/film-crew.tsx';
+import { FilmCurtain } from '../../play/film/film-curtain.tsx';
 import { RulesLink } from '../../play/frames/rules-link.tsx';
 import { useOpenedHint } from '../../play/hints/opened-hint.tsx';
 import { PosterTicket } from '../../play/hints/poster-ticket.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
-import { RemainingTime } from '../../scores/guessers/countdown.tsx';
+import { RemainingTime, roundTime } from '../../scores/guessers/countdown.tsx';
 import { GuesserRow } from '../../scores/guessers/guesser-row.tsx';
 import { countGuesses, guessersOf } from '../../scores/guessers/guessers.ts';
 import { ReactionBar } from '../../scores/reactions/reaction-bar.tsx';
+import type { Guessing } from '../../scores/rounds/room-play.ts';
 import { RatingStrip } from '../../ui/fields/rating-strip.tsx';
-import { Curtain } from '../../ui/house/curtain.tsx';
 import { useSpoken } from '../../ui/news/use-spoken.ts';
 import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
 import { useThrottled } from '../../ui/page/use-throttled.ts';
-import { Poster } from '../../ui/pictures/poster.tsx';
-import { OptionsButton } from '../parts/options-button.tsx';
+import { OpenRoundButtons } from '../parts/round-buttons.tsx';
 import { RoundHeader } from '../parts/round-header.tsx';
 import type { RoundPlay } from '../parts/round-play.ts';
 import { FreeHints } from './free-hints.tsx';
-import { HandClosing } from './hand-closing.tsx';
 import styles from './locked-round.module.css';
 
 type LockedRoundProps = Readonly<{
-  play: RoundPlay<ProgressView & { phase: 'guessing' }>;
+  play: RoundPlay<Guessing>;
   attempt: OwnAttempt;
   guess: GuessView;
 }>;
@@ -95,12 +94,10 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
           <LockedLine guess={guess.value} />
         </div>
         <div className={styles.left}>
-          <Curtain
-            behind={
-              film.posterPath === undefined ? undefined : (
-                <Poster src={film.posterPath} title={film.title} place="guessing" />
-              )
-            }
+          <FilmCurtain
+            src={film.posterPath}
+            title={film.title}
+            place="guessing"
             tag={
               <PosterTicket
                 film={{ poster: undefined, notice: film.notice }}
@@ -118,8 +115,7 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
           <FreeHints hints={hints} isPaused={isPaused} onOpen={open} />
           {opened}
           <div className={styles.acts}>
-            <HandClosing play={play} />
-            <OptionsButton play={play} />
+            <OpenRoundButtons play={play} />
             <RulesLink />
           </div>
         </div>
@@ -146,16 +142,7 @@ function withOwnGuess(
 
 /** The time that the others have left. */
 function TimeLeft({ play: { view, clock } }: Pick<LockedRoundProps, 'play'>) {
-  const { startedAt, deadline, pause } = view.progress.round;
-  return (
-    <RemainingTime
-      startedAt={startedAt}
-      deadline={deadline}
-      pausedAt={pause?.since}
-      clock={clock}
-      className={styles.leader}
-    />
-  );
+  return <RemainingTime {...roundTime(view.progress.round, clock)} className={styles.leader} />;
 }
 
 /** Below this rating there is no room for a label at the left, in tenths. */

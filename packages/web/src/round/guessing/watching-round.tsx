@@ -1,20 +1,19 @@
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../../messages/use-messages.ts';
 import { FilmCrew } from '../../play/film/film-crew.tsx';
 import { ResultFrame } from '../../play/frames/result-frame.tsx';
-import { Countdown } from '../../scores/guessers/countdown.tsx';
+import { Countdown, roundTime } from '../../scores/guessers/countdown.tsx';
 import { GuesserRow } from '../../scores/guessers/guesser-row.tsx';
 import { guessersOf } from '../../scores/guessers/guessers.ts';
+import type { Guessing } from '../../scores/rounds/room-play.ts';
 import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
 import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
 import { Poster } from '../../ui/pictures/poster.tsx';
-import { OptionsButton } from '../parts/options-button.tsx';
+import { OpenRoundButtons } from '../parts/round-buttons.tsx';
 import { RoundHeader } from '../parts/round-header.tsx';
 import type { RoundPlay } from '../parts/round-play.ts';
-import { HandClosing } from './hand-closing.tsx';
 import styles from './watching-round.module.css';
 
-type WatchingRoundProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'guessing' }> }>;
+type WatchingRoundProps = Readonly<{ play: RoundPlay<Guessing> }>;
 
 /** A round for a player who joined too late for it. */
 export function WatchingRound({ play }: WatchingRoundProps) {
@@ -43,21 +42,11 @@ export function WatchingRound({ play }: WatchingRoundProps) {
       }
       line={
         <div className={styles.leader}>
-          <Countdown
-            startedAt={round.startedAt}
-            deadline={round.deadline}
-            pausedAt={round.pause?.since}
-            clock={clock}
-          />
+          <Countdown {...roundTime(round, clock)} />
         </div>
       }
       receipt={film !== undefined && <FilmCrew crew={film.crew} />}
-      acts={
-        <>
-          <HandClosing play={play} />
-          <OptionsButton play={play} />
-        </>
-      }
+      acts={<OpenRoundButtons play={play} />}
       side={<GuesserRow guessers={guessersOf(view.seats, own)} />}
     />
   );

@@ -6,18 +6,19 @@ import { AllowanceField } from '../../play/choice/allowance-field.tsx';
 import { LeaveDialog } from '../../room/ended/leave-dialog.tsx';
 import { ApprovalSwitch, GuestsAtDoor } from '../../room/host/door.tsx';
 import { SeatRemoval } from '../../room/host/seat-removal.tsx';
+import { stagePath } from '../../room/link/room-address.ts';
+import { useLinkCopy } from '../../room/link/use-link-copy.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { ToggleSwitch } from '../../ui/fields/toggle-switch.tsx';
-import { Pause, Play, SkipForward, Users, X } from '../../ui/icons.ts';
+import { Copy, Pause, Play, SkipForward, Tv, Users, X } from '../../ui/icons.ts';
 import { isController, type RoundPlay } from '../parts/round-play.ts';
 import { Invite } from './invite.tsx';
 import options from './options.module.css';
 import styles from './room-options.module.css';
 import { SentOut } from './sent-out.tsx';
-import { StageLink } from './stage-link.tsx';
 
 /** The options of a room. A guest can set only their own time. */
 export function RoomOptions({ play, onClose }: Readonly<{ play: RoundPlay; onClose: () => void }>) {
@@ -123,5 +124,25 @@ function SkipFilm({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
           : say('room.skip.left', { left: skipsLeft, most: MOST_SKIPS })}
       </small>
     </TicketButton>
+  );
+}
+
+/** The link of the stage, for a television. Absent for a deputy, who does not get its key. */
+function StageLink({ view, stageKey }: Pick<RoundPlay, 'view' | 'stageKey'>) {
+  const say = useMessages();
+  const copyLink = useLinkCopy();
+  if (stageKey === undefined) return null;
+  const address = `${location.origin}${stagePath({ roomId: view.id, stageKey })}`;
+  return (
+    <section className={options.row} aria-labelledby="stage-link">
+      <Tv size={20} aria-hidden />
+      <p className={options.words}>
+        <strong id="stage-link">{say('room.stage')}</strong>
+        <small>{say('room.stage.note')}</small>
+      </p>
+      <TextButton icon={Copy} className={options.end} onClick={() => copyLink(address)}>
+        {say('room.link.copy')}
+      </TextButton>
+    </section>
   );
 }

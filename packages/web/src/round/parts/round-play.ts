@@ -3,13 +3,11 @@ import type { Rating } from '@outoften/rules/rating';
 import type { Pace } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { FilmView } from '@outoften/rules/room/view/view-film';
-import type { ProgressView, RoomView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import type { NamingAnswer } from '../../play/cast/cast-panel.tsx';
-import type { Clock } from '../../room/countdown/use-countdown.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
-import type { PlayedRound } from '../../scores/recap/played-round.ts';
+import type { RoomPlay } from '../../scores/rounds/room-play.ts';
 
 /** A seat's commands during a game. The server accepts the host's commands only from the host or deputy. */
 export type RoundActs = Readonly<{
@@ -35,25 +33,20 @@ export type RoundActs = Readonly<{
 export type RoundSheet = 'options' | 'leaving';
 
 /** A game as one seat sees it. */
-export type RoundPlay<S extends ProgressView = ProgressView> = Readonly<{
-  view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
-  own: SeatId;
-  /** Opens the room's stage. Only the host has it. */
-  stageKey: string | undefined;
-  /** The attempt at the current or last round; undefined for a seat without a part in it. */
-  attempt: OwnAttempt | undefined;
-  /** False until it is known whether the seat has a part in the current round. */
-  isAttemptKnown: boolean;
-  /** The film, with the parts that the seat may see; undefined between rounds. */
-  film: FilmView | undefined;
-  /** The finished rounds that this browser knows. */
-  played: readonly PlayedRound[];
-  /** The latest reactions of audience and players. */
-  reactions: AudienceFigures['reactions'];
-  clock: Clock;
-  acts: RoundActs;
-  openSheet: (sheet: RoundSheet) => void;
-}>;
+export type RoundPlay<S extends ProgressView = ProgressView> = RoomPlay<S> &
+  Readonly<{
+    own: SeatId;
+    /** Opens the room's stage. Only the host has it. */
+    stageKey: string | undefined;
+    /** The attempt at the current or last round; undefined for a seat without a part in it. */
+    attempt: OwnAttempt | undefined;
+    /** False until it is known whether the seat has a part in the current round. */
+    isAttemptKnown: boolean;
+    /** The latest reactions of audience and players. */
+    reactions: AudienceFigures['reactions'];
+    acts: RoundActs;
+    openSheet: (sheet: RoundSheet) => void;
+  }>;
 
 /** True if the seat can set anything: its own time, or the host's options. */
 export function hasOptions(play: Pick<RoundPlay, 'view' | 'own'>): boolean {

@@ -1,20 +1,19 @@
 import { standings } from '@outoften/rules/room/rounds/standings';
 import { titlesOf } from '@outoften/rules/room/rounds/titles';
 import type { SeatId } from '@outoften/rules/room/seat';
-import type { ProgressView, SeatView } from '@outoften/rules/room/view/view-room';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { PodiumHeading } from '../../podium/podium-heading.tsx';
 import { Podium } from '../../podium/podium-view.tsx';
-import { usePodium } from '../../podium/use-podium.ts';
+import { useGameEnd } from '../../podium/use-game-end.ts';
 import { LeaveDialog } from '../../room/ended/leave-dialog.tsx';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { ReactionBar } from '../../scores/reactions/reaction-bar.tsx';
 import { seatNote } from '../../scores/recap/game-words.ts';
 import { tallyOfSeat } from '../../scores/recap/own-tally.ts';
 import { RecapView } from '../../scores/recap/recap-view.tsx';
-import { shareWords } from '../../scores/recap/share-words.ts';
-import { useShare } from '../../scores/recap/use-share.ts';
+import type { Over } from '../../scores/rounds/room-play.ts';
 import { houseStanding } from '../../scores/standings/house-standing.ts';
 import { isPlaying, standingRows } from '../../scores/standings/standing-rows.ts';
 import { StandingsList } from '../../scores/standings/standings-list.tsx';
@@ -22,44 +21,28 @@ import { TitleList } from '../../scores/titles/title-list.tsx';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { Share2, Ticket, X } from '../../ui/icons.ts';
-import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
-import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
 import { RoundHeader } from '../parts/round-header.tsx';
 import { isController, type RoundActs, type RoundPlay } from '../parts/round-play.ts';
 import styles from './game-over.module.css';
 
-type GameOverProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'over' }> }>;
+type GameOverProps = Readonly<{ play: RoundPlay<Over> }>;
 
 /** The end of a game: podium, standings, recap, and the buttons for another game. */
 export function GameOver({ play }: GameOverProps) {
   const say = useMessages();
   const { view, own, played } = play;
-  const heading = useFirstFocus<HTMLHeadingElement>();
-  useStartAtTop();
-  const { endedAt, rounds } = view.progress;
   const seats = view.seats.filter(isPlaying);
   const ownSeat = view.seats.find(({ id }) => id === own);
   const ownWords = behindWords(seats, own, say);
-  const show = usePodium({
-    seats: view.seats,
-    own,
-    endedAt,
-    clock: play.clock,
-    canSkip: true,
-    ownWords,
-  });
-  const isTold = show.has('first');
   const tally = ownSeat && tallyOfSeat(played, ownSeat);
-  const { share, sheet } = useShare(view.id, () => {
-    const place = placeWords(seats, own, say);
-    return shareWords({ room: view.meta.name, seats, rounds, place, tally }, say);
-  });
+  const end = useGameEnd(play, { own, ownWords, place: placeWords(seats, own, say), tally });
+  const { show, isTold } = end;
 
   return (
     <div className={styles.screen} data-arriving>
       <RoundHeader play={play} round={undefined}>
         {isTold && (
-          <TextButton icon={Share2} onClick={share}>
+          <TextButton icon={Share2} onClick={end.share}>
             {say('scores.share')}
           </TextButton>
         )}
@@ -70,7 +53,7 @@ export function GameOver({ play }: GameOverProps) {
             show={show}
             note={(seat) => seatNote(seat, say)}
             heading={
-              <PodiumHeading show={show} heading={heading}>
+              <PodiumHeading show={show} heading={end.heading}>
                 {ownWords !== undefined && <p>{ownWords}</p>}
               </PodiumHeading>
             }
@@ -94,7 +77,7 @@ export function GameOver({ play }: GameOverProps) {
           </div>
         )}
       </main>
-      {sheet}
+      {end.sheet}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { hasNextRound } from '@outoften/rules/room/view/view-next-round';
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useCountdown } from '../../room/countdown/use-countdown.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
+import type { Revealed } from '../../scores/rounds/room-play.ts';
 import { QuestionSheet } from '../../ui/acts/question-sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { Clapperboard, Trophy } from '../../ui/icons.ts';
 import { isController, type RoundPlay } from '../parts/round-play.ts';
 import styles from './revealed-round.module.css';
 
-type NextActsProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'revealed' }> }>;
+type NextActsProps = Readonly<{ play: RoundPlay<Revealed> }>;
 
 /** The host's buttons for what comes next. Others see whom or how long they wait for. */
 export function NextActs({ play }: NextActsProps) {

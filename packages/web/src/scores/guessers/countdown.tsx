@@ -1,3 +1,4 @@
+import type { OpenRoundView } from '@outoften/rules/room/view/view-room';
 import { useEffect } from 'react';
 import { playCue, playSound, prepareCue, stopCue } from '../../audio/play-sound.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -24,6 +25,11 @@ type CountdownProps = Readonly<{
   pausedAt?: number | undefined;
   clock: Clock;
 }>;
+
+/** The time of a round, by the server's clock. A seat or a member of the audience may have longer than others. */
+export function roundTime({ startedAt, deadline, pause }: OpenRoundView, clock: Clock) {
+  return { startedAt, deadline, pausedAt: pause?.since, clock };
+}
 
 /** The time that is left to guess. It changes every second, and screen readers announce it at a few moments only. */
 export function Countdown({ startedAt, deadline, pausedAt, clock }: CountdownProps) {
@@ -59,13 +65,8 @@ export function Countdown({ startedAt, deadline, pausedAt, clock }: CountdownPro
 type RemainingTimeProps = CountdownProps & Readonly<{ className?: string | undefined }>;
 
 /** The others' time, for a player who has guessed: visible, without sound or vibration. Empty if no time runs. */
-export function RemainingTime({
-  startedAt,
-  deadline,
-  pausedAt,
-  clock,
-  className,
-}: RemainingTimeProps) {
+export function RemainingTime({ className, ...given }: RemainingTimeProps) {
+  const { startedAt, deadline, pausedAt, clock } = given;
   const time = useCountdown(startedAt, deadline, clock, pausedAt);
   if (time === undefined || time.seconds === 0) return null;
   return (

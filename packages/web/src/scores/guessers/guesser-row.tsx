@@ -7,12 +7,11 @@ import styles from './guesser-row.module.css';
 import {
   countGuesses,
   type Guesser,
+  initials,
   isSidelined,
-  MOOD_NAMES,
   MOST_FACES,
   SIDELINED_NAMES,
 } from './guessers.ts';
-import { initials } from './initials.ts';
 import { SeatBack, type SeatMood, SmallSeat } from './seat-back.tsx';
 
 type GuesserRowProps = Readonly<{
@@ -78,7 +77,7 @@ function Faces({ guessers }: Pick<GuesserRowProps, 'guessers'>) {
           {isSidelined(mood) && (
             <span className={styles.sidelined}>{say(SIDELINED_NAMES[mood])}</span>
           )}
-          {!isSidelined(mood) && <span className={styles.doing}>{say(MOOD_NAMES[mood])}</span>}
+          {!isSidelined(mood) && <span className={styles.doing}>{say(`scores.mood.${mood}`)}</span>}
         </span>
       ))}
     </span>
@@ -99,7 +98,7 @@ function GuesserList({ guessers }: Pick<GuesserRowProps, 'guessers'>) {
             <span className={styles.listed}>
               <PlayerName name={isOwn ? say('scores.you-named', { name }) : name} />
             </span>
-            <span className={styles.mood}>{say(MOOD_NAMES[mood])}</span>
+            <span className={styles.mood}>{say(`scores.mood.${mood}`)}</span>
           </li>
         ))}
     </ul>

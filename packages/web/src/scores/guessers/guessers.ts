@@ -7,14 +7,6 @@ import type { SeatMood } from './seat-back.tsx';
 /** With more players, each is only a seat back. */
 export const MOST_FACES = 12;
 
-export const MOOD_NAMES = {
-  thinking: 'scores.mood.thinking',
-  guessed: 'scores.mood.guessed',
-  away: 'scores.mood.away',
-  'sits-out': 'scores.mood.sits-out',
-  gone: 'scores.mood.gone',
-} satisfies Record<SeatMood, MessageId>;
-
 /** The short text below a seat that the round does not wait for. */
 export const SIDELINED_NAMES = {
   away: 'scores.mood.away',
@@ -77,4 +69,12 @@ function moodOf(seat: SeatView): SeatMood {
   if (seat.hasGuessed) return 'guessed';
   if (seat.sitsOut) return 'sits-out';
   return seat.state === 'away' ? 'away' : 'thinking';
+}
+
+/** Returns two letters for a name: the initials of its first two words, or else its first two letters. */
+export function initials(name: string): string {
+  const [first = '', second] = name.split('_').filter((word) => word !== '');
+  const letters =
+    second === undefined ? [...first].slice(0, 2) : [...(first[0] ?? ''), ...(second[0] ?? '')];
+  return letters.join('').toUpperCase();
 }

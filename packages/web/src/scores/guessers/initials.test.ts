@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials.ts';
+import { initials } from './guessers.ts';
 
 test.each([
   { name: 'marquee_moon', shown: 'MM' },

@@ -1,8 +1,10 @@
 import { distance } from '@outoften/rules/guessing/score';
 import type { Face } from '@outoften/rules/player/face';
 import type { Rating } from '@outoften/rules/rating';
-import type { House } from '@outoften/rules/room/round';
+import type { House, RoundResult } from '@outoften/rules/room/round';
 import { formatTenths } from '../../messages/format-tenths.ts';
+import type { Players } from '../rounds/room-play.ts';
+import { isPlaying, plateOf } from '../standings/standing-rows.ts';
 import {
   BESIDE_NEEDLE,
   type Flag,
@@ -23,6 +25,21 @@ export type LineGuess = Readonly<{
   /** The number of the seat, in a crowd. */
   plate?: number | undefined;
 }>;
+
+/** Returns a round's guesses with the players' names and faces. */
+export function lineGuesses(
+  results: readonly RoundResult[],
+  { seats, own }: Players,
+): readonly LineGuess[] {
+  const players = seats.filter(isPlaying).length;
+  return results.flatMap(({ seat: id, guess }) => {
+    const seat = seats.find((each) => each.id === id);
+    if (seat === undefined || guess === undefined) return [];
+    const { name, avatar } = seat;
+    const plate = plateOf(seat, { players });
+    return [{ id, name, avatar, rating: guess, isOwn: id === own, plate }];
+  });
+}
 
 /** A guess on the line: a player's or the House's. */
 export type LineMark = Readonly<{

@@ -1,6 +1,6 @@
 import type { Rating } from '@outoften/rules/rating';
 import { colourVariable } from '../../ui/fields/rating-colour.ts';
-import { initials } from '../guessers/initials.ts';
+import { initials } from '../guessers/guessers.ts';
 import { type Piles, partPiles } from './pile-up.ts';
 import styles from './piles.module.css';
 

@@ -1,4 +1,4 @@
-import type { Reaction } from '@outoften/rules/room/wire/room-message';
+import { REACTIONS, type Reaction } from '@outoften/rules/room/wire/room-message';
 import { useEffect, useState } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -7,8 +7,7 @@ import { roomProblemMessage } from '../../room/notices/room-problem-message.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
 import styles from './reaction-bar.module.css';
 import { ReactionSign } from './reaction-sign.tsx';
-import { REACTIONS } from './reactions.ts';
-import { useReactionSums } from './use-reaction-sums.ts';
+import { createReactionTally } from './reaction-tally.ts';
 
 /**
  * The server accepts one reaction every two seconds from each person, measured on arrival. The rest is for differences
@@ -47,7 +46,7 @@ export function ReactionBar({
 
   return (
     <ul className={styles.bar} aria-label={say('scores.reactions')}>
-      {REACTIONS.map(({ reaction, name }) => {
+      {REACTIONS.map((reaction) => {
         const count = sums[reaction] ?? 0;
         return (
           <li key={reaction}>
@@ -68,7 +67,10 @@ export function ReactionBar({
             </button>
             {count > 0 && (
               <span className="visually-hidden">
-                {say('scores.reaction.counted', { name: say(name), count })}
+                {say('scores.reaction.counted', {
+                  name: say(`scores.reaction.${reaction}`),
+                  count,
+                })}
               </span>
             )}
           </li>
@@ -76,4 +78,36 @@ export function ReactionBar({
       })}
     </ul>
   );
+}
+
+/** Shows the counts of the audience's latest reactions. It disappears automatically, and moves nothing. */
+export function ReactionSums({ reactions }: Readonly<{ reactions: AudienceFigures['reactions'] }>) {
+  const say = useMessages();
+  const sums = useReactionSums(reactions);
+  const sent = REACTIONS.map((reaction) => ({ reaction, count: sums[reaction] ?? 0 }));
+  if (sent.every(({ count }) => count === 0)) return null;
+  return (
+    <ul className={styles.sums} aria-label={say('scores.reactions')}>
+      {sent
+        .filter(({ count }) => count > 0)
+        .map(({ reaction, count }) => (
+          <li key={reaction}>
+            <ReactionSign reaction={reaction} />
+            <span className="visually-hidden">
+              {say('scores.reaction.counted', { name: say(`scores.reaction.${reaction}`), count })}
+            </span>
+            <span aria-hidden>{count}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Sums an audience's latest reactions. Each event contains those since the one before. */
+function useReactionSums(reactions: AudienceFigures['reactions']) {
+  const [sums, setSums] = useState<AudienceFigures['reactions']>({});
+  const [tally] = useState(() => createReactionTally(setSums));
+  useEffect(() => tally.add(reactions), [tally, reactions]);
+  useEffect(() => tally.stop, [tally]);
+  return sums;
 }

@@ -1,5 +1,5 @@
+import { REACTIONS } from '@outoften/rules/room/wire/room-message';
 import type { AudienceFigures } from '../../room/room-state.ts';
-import { REACTIONS } from './reactions.ts';
 
 type Reactions = AudienceFigures['reactions'];
 
@@ -35,7 +35,7 @@ export function createReactionTally(tell: (sums: Reactions) => void) {
 
 function sum(all: readonly Reactions[]): Reactions {
   return Object.fromEntries(
-    REACTIONS.map(({ reaction }) => [
+    REACTIONS.map((reaction) => [
       reaction,
       all.reduce((count, sent) => count + (sent[reaction] ?? 0), 0),
     ]),

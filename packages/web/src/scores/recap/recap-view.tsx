@@ -1,26 +1,24 @@
-import type { SeatId } from '@outoften/rules/room/seat';
-import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatWhole } from '../../messages/format-whole.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { FilmRow } from '../../play/film/film-row.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
-import type { OwnTally } from './own-tally.ts';
+import type { Players } from '../rounds/room-play.ts';
+import type { OwnTally, OwnTry } from './own-tally.ts';
 import type { PlayedRound } from './played-round.ts';
-import { RecapRound } from './recap-round.tsx';
 import styles from './recap-view.module.css';
+import { RoundGuesses } from './round-guesses.tsx';
 
 /** How many films of a long game are shown at first. */
 const FEW_FILMS = 4;
 
-type RecapViewProps = Readonly<{
-  played: readonly PlayedRound[];
-  seats: readonly SeatView[];
-  /** Undefined in the audience. */
-  own: SeatId | undefined;
-  /** Undefined for a viewer who did not play. */
-  tally: OwnTally | undefined;
-}>;
+type RecapViewProps = Players &
+  Readonly<{
+    played: readonly PlayedRound[];
+    /** Undefined for a viewer who did not play. */
+    tally: OwnTally | undefined;
+  }>;
 
 /** The recap of a game: every film. */
 export function RecapView({ played, seats, own, tally }: RecapViewProps) {
@@ -28,7 +26,7 @@ export function RecapView({ played, seats, own, tally }: RecapViewProps) {
   return (
     <section className={styles.recap} aria-labelledby="recap">
       <h2 id="recap">{say('scores.recap')}</h2>
-      <PlayedFilms tally={tally} played={played} seats={seats} own={own} />
+      <PlayedFilms {...{ played, seats, own, tally }} />
     </section>
   );
 }
@@ -85,5 +83,40 @@ function SumLine({ name, points, isTotal }: SumLineProps) {
       <strong>{formatWhole(points)}</strong>
       <span className="visually-hidden">{say('scores.points', { points })}</span>
     </p>
+  );
+}
+
+type RecapRoundProps = Players &
+  Readonly<{
+    round: PlayedRound;
+    /** Undefined if the player had no part in the round. */
+    ownTry: OwnTry | undefined;
+  }>;
+
+/** A film with the player's own points. It opens to show everyone's. */
+function RecapRound({ round, ownTry, seats, own }: RecapRoundProps) {
+  const say = useMessages();
+  const { number, title, poster, answer } = round;
+  // A long game of a hundred players has thousands of guesses, so closed rounds are not rendered.
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.film} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.line}>
+        <FilmRow
+          title={title ?? ''}
+          poster={poster}
+          name={
+            <strong lang={title && 'en'}>
+              {title ?? say('scores.recap.round', { round: number })}
+            </strong>
+          }
+          guess={ownTry?.guess}
+          rating={answer}
+          points={ownTry?.points}
+        />
+        <ChevronDown size={20} className={styles.sign} aria-hidden />
+      </summary>
+      {isOpen && <RoundGuesses round={round} seats={seats} own={own} />}
+    </details>
   );
 }

@@ -1,24 +1,20 @@
 import { distance } from '@outoften/rules/guessing/score';
 import type { House } from '@outoften/rules/room/round';
 import { type PlaceInRound, placesInRound } from '@outoften/rules/room/rounds/recap';
-import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Users } from '../../ui/icons.ts';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
-import { offWords } from '../rounds/off-words.ts';
-import { BeatHouseMark } from '../standings/beat-house-mark.tsx';
+import type { Players } from '../rounds/room-play.ts';
+import { offWords } from '../rounds/round-words.ts';
+import { BeatHouseMark } from '../standings/standings-list.tsx';
 import type { PlayedRound } from './played-round.ts';
 import styles from './round-guesses.module.css';
 
 /** Shows everyone's guess in a round and its points, by place in that round, with the House among them. */
-export function RoundGuesses({
-  round,
-  seats,
-  own,
-}: Readonly<{ round: PlayedRound; seats: readonly SeatView[]; own: SeatId | undefined }>) {
+export function RoundGuesses({ round, seats, own }: Players & Readonly<{ round: PlayedRound }>) {
   const { results, house } = round;
   const places = placesInRound(results);
   const ahead = house === undefined ? places : places.filter(isAheadOf(house));

@@ -3,8 +3,7 @@ import type { RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
 import type { MessageId } from '../../messages/i18n.ts';
-import { type Ceremony, pickCeremony } from '../../reveal/ceremonies.ts';
-import { stampWords } from '../../reveal/stamps.ts';
+import { type Ceremony, pickCeremony, stampWords } from '../../reveal/ceremonies.ts';
 
 /** What happens at the headline of a round: the ceremony, the stamp, and the flag that lights up. */
 export type Celebrated = Readonly<{
@@ -31,8 +30,18 @@ export function celebratedFor(seat: SeatId, { answer, results }: Round): Celebra
   };
 }
 
-/** Returns the ceremony for the whole room on one screen, which is that of the best guess. */
-export function celebratedByAll({ answer, results }: Round): Celebrated {
+/**
+ * Returns the ceremony for the whole room on one screen, which is that of the best guess. The guess of a member of the
+ * audience has its own stamp, and its own ceremony if it is good.
+ */
+export function celebratedByAll({ answer, results }: Round, guess?: Rating): Celebrated {
+  const players = celebratedPlayers({ answer, results });
+  if (guess === undefined) return players;
+  const ceremony = pickCeremony({ guess, rating: answer }) ?? players.ceremony;
+  return { ceremony, stamp: stampWords(guess, answer), lit: players.lit };
+}
+
+function celebratedPlayers({ answer, results }: Round): Celebrated {
   const best = results
     .filter(hasGuess)
     .reduce<Guessed | undefined>(

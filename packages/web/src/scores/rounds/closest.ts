@@ -1,6 +1,5 @@
 import type { RoundResult } from '@outoften/rules/room/round';
-import type { SeatId } from '@outoften/rules/room/seat';
-import type { SeatView } from '@outoften/rules/room/view/view-room';
+import type { Players } from './room-play.ts';
 
 /** The closest seat, or seats, and their distance. */
 export type Closest = Readonly<
@@ -11,10 +10,7 @@ export type Closest = Readonly<
 >;
 
 /** Finds the closest seats of a round. */
-export function findClosest(
-  results: readonly RoundResult[],
-  { seats, own }: Readonly<{ seats: readonly SeatView[]; own: SeatId | undefined }>,
-): Closest {
+export function findClosest(results: readonly RoundResult[], { seats, own }: Players): Closest {
   const distances = results.flatMap(({ distance }) => (distance === undefined ? [] : [distance]));
   if (distances.length === 0) return { type: 'nobody' };
   const tenths = Math.min(...distances);

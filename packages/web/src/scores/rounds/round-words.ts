@@ -1,11 +1,11 @@
 import type { House, RoundResult } from '@outoften/rules/room/round';
 import { findFurthest } from '@outoften/rules/room/rounds/furthest';
-import type { SeatId } from '@outoften/rules/room/seat';
-import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
+import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import type { Say } from '../../messages/use-messages.ts';
 import type { StandingRow } from '../standings/standing-rows.ts';
 import type { Closest } from './closest.ts';
+import type { Players } from './room-play.ts';
 
 /** More names than these are counted. */
 const NAMES_TOLD = 3;
@@ -32,19 +32,13 @@ export function closestWords(closest: Closest, say: Say): string {
   }
 }
 
-type Table = Readonly<{
-  film: Readonly<{ title: string }> | undefined;
-  seats: readonly SeatView[];
-  own: SeatId | undefined;
-}>;
-
 /** From this distance on, the player liked the film very much, in tenths. */
 const LOVED = 30;
 
 /** Says who liked the film far more than its viewers, or far less; undefined if no one did. */
 export function furthestWords(
   round: Pick<ClosedRoundView, 'answer' | 'results'>,
-  { film, seats, own }: Table,
+  { film, seats, own }: Players & Readonly<{ film: Readonly<{ title: string }> | undefined }>,
   say: Say,
 ): string | undefined {
   const furthest = findFurthest(round);
@@ -91,4 +85,10 @@ export function placeWords(rows: readonly StandingRow[], say: Say): string {
   const points = first.seat.score - (second?.seat.score ?? first.seat.score);
   if (first.isOwn || points === 0) return place;
   return `${place} ${say('scores.leads', { name: first.seat.name, points })}`;
+}
+
+/** Describes the distance of an earlier guess, in tenths. */
+export function offWords(distance: number, say: Say): string {
+  if (distance === 0) return say('scores.recap.exact');
+  return say('scores.recap.off', { distance: formatTenths(distance) });
 }

@@ -1,18 +1,13 @@
-import type { SeatId } from '@outoften/rules/room/seat';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
-import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
+import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../../messages/use-messages.ts';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
 import { PickedReview } from '../../play/result/picked-review.tsx';
+import type { Players } from './room-play.ts';
 import { furthestWords } from './round-words.ts';
 import styles from './table-talk.module.css';
 
-type TableTalkProps = Readonly<{
-  round: ClosedRoundView;
-  film: FilmView | undefined;
-  seats: readonly SeatView[];
-  own: SeatId | undefined;
-}>;
+type TableTalkProps = Players & Readonly<{ round: ClosedRoundView; film: FilmView | undefined }>;
 
 /** What a table talks about after a round: who liked the film more or less than all others, and a review. */
 export function TableTalk({ round, film, seats, own }: TableTalkProps) {

@@ -1,22 +1,21 @@
 import type { House } from '@outoften/rules/room/round';
-import type { SeatId } from '@outoften/rules/room/seat';
-import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
+import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { playSound } from '../../audio/play-sound.ts';
 import { COUNT_MS } from '../../reveal/timeline.ts';
 import type { Reveal } from '../../reveal/use-reveal.ts';
+import type { Players } from '../rounds/room-play.ts';
 import type { HouseStanding } from './house-standing.ts';
 import { type StandingRow, standingRows, standingRowsBefore } from './standing-rows.ts';
 import { StandingsList } from './standings-list.tsx';
 
-type MovingStandingsProps = Readonly<{
-  reveal: Reveal;
-  seats: readonly SeatView[];
-  own: SeatId | undefined;
-  round: Pick<ClosedRoundView, 'number' | 'results' | 'house'>;
-  /** The House after the round. */
-  house: HouseStanding | undefined;
-}>;
+type MovingStandingsProps = Players &
+  Readonly<{
+    reveal: Reveal;
+    round: Pick<ClosedRoundView, 'number' | 'results' | 'house'>;
+    /** The House after the round. */
+    house: HouseStanding | undefined;
+  }>;
 
 /** How long the rows keep their old order after the reveal, and how long they then slide, in milliseconds. */
 const STAND_MS = 500;

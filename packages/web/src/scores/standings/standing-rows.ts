@@ -2,7 +2,6 @@ import type { RoundResult } from '@outoften/rules/room/round';
 import { type Ranked, standings } from '@outoften/rules/room/rounds/standings';
 import { ERROR_WITHOUT_GUESS, type SeatId } from '@outoften/rules/room/seat';
 import { type ClosedRoundView, isTaken, type SeatView } from '@outoften/rules/room/view/view-room';
-import { plateOf } from './plates.ts';
 
 /** A row of the standings. */
 export type StandingRow = Readonly<{
@@ -101,4 +100,18 @@ function before(seat: SeatView, result: RoundResult): Ranked {
     exact: exact - (result.distance === 0 ? 1 : 0),
     spent: spent - result.score.spent,
   };
+}
+
+/** With more players, a number line may have no room for their names. */
+const MOST_NAMED = 12;
+
+/**
+ * Returns the number on a seat's brass plate, which is also at its guess on the number line; undefined with few
+ * players.
+ */
+export function plateOf(
+  { order }: Pick<SeatView, 'order'>,
+  { players }: Readonly<{ players: number }>,
+): number | undefined {
+  return players > MOST_NAMED ? order + 1 : undefined;
 }

@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { formatWhole } from '../../messages/format-whole.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { BrassPlate } from '../../ui/house/brass-plate.tsx';
-import { ArrowDown, ArrowUp, Minus, Users } from '../../ui/icons.ts';
+import { ArrowDown, ArrowUp, Minus, Trophy, Users } from '../../ui/icons.ts';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
-import { BeatHouseMark } from './beat-house-mark.tsx';
 import type { HouseStanding } from './house-standing.ts';
-import { StandingPoints } from './standing-points.tsx';
 import type { StandingRow } from './standing-rows.ts';
 import styles from './standings-list.module.css';
 
@@ -144,5 +143,39 @@ export function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
         </StandingPoints>
       </span>
     </li>
+  );
+}
+
+/** Marks a seat that was closer than the House. It earns no points. */
+export function BeatHouseMark() {
+  const say = useMessages();
+  return (
+    <span className={styles.beatHouse}>
+      <Trophy size={14} aria-hidden />
+      {say('scores.beat-house')}
+    </span>
+  );
+}
+
+type StandingPointsProps = Readonly<{
+  points: number;
+  /** The points of the round; undefined between games. */
+  gain: number | undefined;
+  /** The points as they are shown. */
+  children: ReactNode;
+}>;
+
+/** The points in a row of the standings, which screen readers read as one phrase. */
+export function StandingPoints({ points, gain, children }: StandingPointsProps) {
+  const say = useMessages();
+  return (
+    <>
+      <span className="visually-hidden">
+        {gain === undefined
+          ? say('scores.podium.points', { points })
+          : say('scores.points-and-gain', { points, gain })}
+      </span>
+      {children}
+    </>
   );
 }

@@ -1,17 +1,12 @@
 import type { Title } from '@outoften/rules/room/rounds/titles';
-import type { SeatId } from '@outoften/rules/room/seat';
-import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
-import { offWords } from '../rounds/off-words.ts';
+import type { Players } from '../rounds/room-play.ts';
+import { offWords } from '../rounds/round-words.ts';
 import styles from './title-list.module.css';
 
-type TitleListProps = Readonly<{
-  titles: readonly Title[];
-  seats: readonly SeatView[];
-  own: SeatId | undefined;
-}>;
+type TitleListProps = Players & Readonly<{ titles: readonly Title[] }>;
 
 /** Titles with their players, and what they did for them. */
 export function TitleList({ titles, seats, own }: TitleListProps) {

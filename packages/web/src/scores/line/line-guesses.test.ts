@@ -1,8 +1,8 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
-import { lineGuesses } from '../line/line-guesses.ts';
-import { standingRows } from './standing-rows.ts';
+import { standingRows } from '../standings/standing-rows.ts';
+import { lineGuesses } from './line-marks.ts';
 
 /** A crowd of this size, with a guess of each seat. */
 function aCrowd(players: number) {

@@ -1,0 +1,31 @@
+import type { SeatId } from '@outoften/rules/room/seat';
+import type { FilmView } from '@outoften/rules/room/view/view-film';
+import type { ProgressView, RoomView, SeatView } from '@outoften/rules/room/view/view-room';
+import type { Clock } from '../../room/countdown/use-countdown.ts';
+import type { PlayedRound } from '../recap/played-round.ts';
+
+/** The players of a room, as one of them or a viewer sees them. */
+export type Players = Readonly<{
+  seats: readonly SeatView[];
+  /** Undefined for a viewer. */
+  own: SeatId | undefined;
+}>;
+
+/** A game in a room, as players, audience and stage all see it. */
+export type RoomPlay<S extends ProgressView = ProgressView> = Readonly<{
+  view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
+  /** The film, with the parts that the viewer may see; undefined between rounds. */
+  film: FilmView | undefined;
+  /** The finished rounds that this browser knows. */
+  played: readonly PlayedRound[];
+  clock: Clock;
+}>;
+
+export type Guessing = ProgressView & { phase: 'guessing' };
+export type Revealed = ProgressView & { phase: 'revealed' };
+export type Over = ProgressView & { phase: 'over' };
+
+/** The same play, once its phase is known. */
+export function inPhase<P extends RoomPlay, S extends ProgressView>(play: P, progress: S) {
+  return { ...play, view: { ...play.view, progress } };
+}
