@@ -14,7 +14,6 @@ import type { DraftBus } from './live/bus/draft-bus.ts';
 import type { RoomBus } from './live/bus/room-bus.ts';
 import type { LiveRooms } from './live/follow/live-rooms.ts';
 import { createDraftKeeper, type DraftKeeper } from './play/draft-keeper.ts';
-import { guessAfterJumps, keepAfterJumps } from './play/jump-first.ts';
 import { createRoomClock, type RoomClock } from './play/room-clock.ts';
 import { createPresence, type SeatPresence } from './play/seat-presence.ts';
 import type { RoundParts } from './play/start-next-round.ts';
@@ -103,10 +102,8 @@ export function createRooms(parts: RoomsParts): RunningRooms {
       clock.watch(room);
     },
   });
-  const followClock = () => clock.followClock();
-  const keeper = keepAfterJumps(clockKeeper, followClock);
   const roundFilms = keepRoundFilms(db);
-  const drafts = createDraftKeeper({ ...parts, timers, keeper });
+  const drafts = createDraftKeeper({ ...parts, timers, keeper: clockKeeper });
   const clock = createRoomClock({
     ...parts,
     timers,
@@ -117,9 +114,16 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     roundFilms,
     onDone: meters.deadline,
   });
+  const keeper = {
+    ...clockKeeper,
+    change: clock.afterCatchingUp(clockKeeper.change),
+    read: clock.afterCatchingUp(clockKeeper.read),
+  };
   const presence = createPresence({ ...parts, timers, serverId, keeper });
   const newsroom = createNewsroom({ ...parts, timers, keeper });
-  const guesses = guessAfterJumps(createAudienceGuesses(db, pace), followClock);
+  const audienceGuesses = createAudienceGuesses(db, pace);
+  const place = clock.afterCatchingUp(audienceGuesses.place);
+  const guesses = { ...audienceGuesses, place };
   const codeTries = createCodeTries({ db, now });
   const audienceJoins = createAudienceJoins(db);
   const places = createAudiencePlaces(db);

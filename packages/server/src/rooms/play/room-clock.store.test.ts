@@ -16,7 +16,7 @@ import { removeExpired } from '../../app/expiry.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
 import type { Timers } from '../../platform/timers.ts';
 import { insertRoom } from '../store/room-rows.ts';
-import { claimOutage } from './server-beats.ts';
+import { recordOutageAtStart } from './lost-time.ts';
 import { startNextRound } from './start-next-round.ts';
 
 const ANA = 'room.host' as SeatId;
@@ -113,7 +113,11 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await crashed.clock.start();
     await start(crashed);
     now += 60_000;
-    await claimOutage(store.db, { serverId: 'crashed too', now: () => now, pause: timers.pause });
+    await recordOutageAtStart(store.db, {
+      serverId: 'crashed too',
+      now: () => now,
+      pause: timers.pause,
+    });
     now += 3_000;
     await aServer().clock.start();
     const room = await read('room');

@@ -9,40 +9,12 @@ import { disconnectSeat } from '@outoften/rules/room/seats/presence';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { CallOff, Timers } from '../../platform/timers.ts';
-import { oweJump, watchClockJumps } from './clock-jumps.ts';
 import { closeOpenRound } from './close-open-round.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { eachSeparately } from './each-separately.ts';
-import { giveBackOwed, LEAST_LOST_MS } from './owed-time.ts';
+import { extendDeadlines, recordOutageAtStart, watchLostTime } from './lost-time.ts';
 import { forgetServer } from './seat-presence.ts';
-import {
-  type BeatWatch,
-  beat,
-  claimAbsence,
-  claimOutage,
-  type LostSeat,
-  watchBeats,
-} from './server-beats.ts';
+import { watchBeats } from './server-beats.ts';
 import { type RoundParts, startNextRound } from './start-next-round.ts';
-
-/** Makes the timed changes of rooms. */
-export type RoomClock = Readonly<{
-  /** Gives back the time in which no server ran, then runs until it is stopped. */
-  start: () => Promise<void>;
-  /**
-   * Moves what is due in rooms if the clock was set since the last call, or if the store saved nothing for a while.
-   * Undefined if there is nothing to wait for. Rejects if the store can't be used yet.
-   */
-  followClock: () => Promise<void> | undefined;
-  /** Called for each saved room, because its next due time may have changed. */
-  watch: (room: Room) => void;
-  /** Writes a beat, and does the work that stopped servers have left. Runs each second. */
-  patrol: () => Promise<void>;
-  /** Resolves when all running work is done. */
-  settle: () => Promise<void>;
-  /** Starts no more work, and lets running work finish. */
-  stop: () => Promise<void>;
-}>;
 
 export type RoomClockParts = RoundParts &
   Readonly<{
@@ -67,24 +39,21 @@ const ROOMS_A_PATROL = 500;
 /** Timers can't be set further ahead. A patrol finds later times. */
 const FURTHEST_MS = 24 * 60 * 60 * 1000;
 
-export function createRoomClock(parts: RoomClockParts): RoomClock {
-  const { db, serverId, now, steadyNow, timers } = parts;
+/** Makes the timed changes of rooms. */
+export type RoomClock = ReturnType<typeof createRoomClock>;
+
+export function createRoomClock(parts: RoomClockParts) {
+  const { db, now, timers, onFault } = parts;
   const waiting = new Map<string, Readonly<{ dueAt: number; callOff: CallOff }>>();
   const attending = new Map<string, Promise<unknown>>();
   const running = new Set<Promise<unknown>>();
   const repeated: CallOff[] = [];
   const beats = watchBeats(db);
-  const jumps = watchClockJumps({ now, steadyNow });
-  /** By how much the clock was set, as far as it is not noted yet. */
-  let jumpedMs = 0;
-  let beating: Readonly<{ since: number; done: Promise<unknown> }> | undefined;
-  /** True from a beat that was not saved in time until the store saves again. */
-  let isMissing = false;
-  let moving: Promise<void> | undefined;
+  const lostTime = watchLostTime({ ...parts, onStoreBack: beats.startOver });
   let isOver = false;
 
   const run = (work: Promise<unknown>) => {
-    const guarded = work.catch(parts.onFault).finally(() => running.delete(guarded));
+    const guarded = work.catch(onFault).finally(() => running.delete(guarded));
     running.add(guarded);
     return guarded;
   };
@@ -104,49 +73,14 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     });
     waiting.set(id, { dueAt, callOff });
   };
-  const isLate = () => beating !== undefined && steadyNow() - beating.since >= LEAST_LOST_MS;
-  const beatOnce = async () => {
-    try {
-      await beat(db, { serverId, now: now() });
-      isMissing ||= isLate();
-    } catch (fault) {
-      isMissing = true;
-      throw fault;
-    } finally {
-      beating = undefined;
-    }
-  };
-  /** Writes one beat at a time, with the time at which it should have been written. */
-  const sayRunning = () => {
-    beating ??= { since: steadyNow(), done: beatOnce() };
-    return beating.done;
-  };
-  const move = async () => {
-    await beating?.done.catch(() => {});
-    while (jumpedMs !== 0 || isMissing) {
-      const ms = jumpedMs;
-      if (ms !== 0) await oweJump(db, { jumpedMs: ms, now: now() });
-      jumpedMs -= ms;
-      if (isMissing) await claimAbsence(db, { serverId, now });
-      if (isMissing) beats.startOver();
-      isMissing = false;
-      await giveBackOwed(parts);
-    }
-  };
-  /** A clock that was set, or a store that was away, costs players no time. Timed changes wait for this. */
-  const followClock = () => {
-    jumpedMs += jumps.take();
-    isMissing ||= isLate();
-    if (moving !== undefined || (jumpedMs === 0 && !isMissing)) return moving;
-    moving = move().finally(() => {
-      moving = undefined;
-    });
-    // Who waits for it reports its fault.
-    void run(moving.catch(() => {}));
-    return moving;
+  const catchUp = () => {
+    const extending = lostTime.catchUp();
+    // Callers that wait for it report its fault.
+    if (extending !== undefined) void run(extending.catch(() => {}));
+    return extending;
   };
   const attend = (id: string) => {
-    const attended = Promise.resolve(followClock())
+    const attended = Promise.resolve(catchUp())
       .then(() => doDue(id, parts))
       .then((dueAt) => {
         if (dueAt !== undefined) wakeAt(id, dueAt);
@@ -159,29 +93,38 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     await attending.get(id);
     await (attending.get(id) ?? attend(id));
   };
-  const settle = async () => {
-    while (running.size > 0) await Promise.all(running);
-  };
   /** Returns the work that it began, because a film may take long. */
   const look = async () => {
-    await followClock();
+    await catchUp();
     await missLostSeats(beats, parts);
     const neglected = await listNeglected(parts);
     return neglected.filter((id) => !attending.has(id)).map(attend);
   };
-  /** A beat that is written before the absence is claimed would hide it. */
-  const stayKnown = () => (isMissing ? followClock() : undefined) ?? sayRunning();
+  /** Writes a beat, and does the work that stopped servers have left. Runs each second. */
   const patrol = async () => {
-    await stayKnown();
+    await lostTime.beat();
     await Promise.all(await look());
   };
+  const settle = async () => {
+    while (running.size > 0) await Promise.all(running);
+  };
   return {
-    followClock,
+    /**
+     * Returns the work, preceded by moving the deadlines if time was lost. Else a command that arrives before the next
+     * patrol would be judged by old ones. The clock itself works without this, because it moves them.
+     */
+    afterCatchingUp:
+      <Args extends readonly unknown[], Answer>(work: (...args: Args) => Promise<Answer>) =>
+      (...args: Args): Promise<Answer> => {
+        const extending = catchUp();
+        return extending === undefined ? work(...args) : extending.then(() => work(...args));
+      },
+    /** Gives back the time in which no server ran, then runs until it is stopped. */
     start: async () => {
-      await claimOutage(db, { serverId, now, pause: timers.pause });
+      await recordOutageAtStart(db, { ...parts, pause: timers.pause });
       // Started first: a server that starts meanwhile must see that this one runs, however many rooms there are.
-      repeated.push(timers.every(PATROL_EVERY_MS, () => void run(stayKnown())));
-      await giveBackOwed(parts);
+      repeated.push(timers.every(PATROL_EVERY_MS, () => void run(lostTime.beat())));
+      await extendDeadlines(parts);
       await patrol();
       let isLooking = false;
       const lookAgain = () => {
@@ -193,16 +136,19 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
       };
       repeated.push(timers.every(PATROL_EVERY_MS, lookAgain));
     },
-    watch: (room) => wakeAt(room.id, nextDueAt(room)),
+    /** Called for each saved room, because its next due time may have changed. */
+    watch: (room: Room) => wakeAt(room.id, nextDueAt(room)),
     patrol,
+    /** Resolves when all running work is done. */
     settle,
+    /** Starts no more work, and lets running work finish. */
     stop: async () => {
       isOver = true;
       for (const callOff of repeated) callOff();
       for (const id of [...waiting.keys()]) forget(id);
       await settle();
       // An outage is counted from here on.
-      if (repeated.length > 0) await run(stayKnown());
+      if (repeated.length > 0) await run(lostTime.beat());
     },
   };
 }
@@ -267,7 +213,7 @@ async function listNeglected(parts: RoomClockParts): Promise<readonly string[]> 
     .where('expires_at', '<=', time)
     .limit(ROOMS_A_PATROL)
     .execute();
-  await eachSeparately(expired, ({ id }) => keeper.change(id, expire), onFault);
+  await Promise.all(expired.map(({ id }) => keeper.change(id, expire).catch(onFault)));
   return due.map(({ id }) => id);
 }
 
@@ -278,17 +224,18 @@ function expire(room: Room) {
 
 /** Seats whose server is gone are silent since its last beat, and have the usual time from there to come back. */
 async function missLostSeats(
-  beats: BeatWatch,
+  beats: ReturnType<typeof watchBeats>,
   { keeper, now, steadyNow, onFault }: RoomClockParts,
 ): Promise<void> {
   const lost = await beats.listLostSeats(steadyNow());
-  const miss = ({ seatId, roomId, serverId, silentMs }: LostSeat) =>
+  const missed = lost.map(({ seatId, roomId, serverId, silentMs }) =>
     keeper.change(roomId, (room) => {
       const seat = seatId as SeatId;
       const alongside = (transaction: Kysely<Database>) =>
         forgetServer(transaction, { seat, serverId });
       const silent = { seat, now: now() - silentMs };
       return ok({ room: disconnectSeat(room, silent), value: undefined, alongside });
-    });
-  await eachSeparately(lost, miss, onFault);
+    }),
+  );
+  await Promise.all(missed.map((change) => change.catch(onFault)));
 }
