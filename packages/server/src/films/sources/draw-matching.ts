@@ -13,25 +13,17 @@ import type { CandidateRequest } from './film-source.ts';
 
 type MatchedFilm = Pick<Film, 'id' | 'genres' | 'releaseYear' | 'rating'>;
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** As many as hosts choose at a time. Each list refers to films that are in memory anyway. */
 const KEPT_FILTERS = 100;
 
 /** Makes balanced draws from the films that match a filter. Rounds of a room have the same filter, so they are kept. */
 export function createMatchingDraw<F extends MatchedFilm>(films: readonly F[]) {
   const byFilter = createRecentMap<string, readonly F[]>(KEPT_FILTERS);
-  return ({
-    filter,
-    avoid,
-    lately = NOTHING,
-    memories = [],
-    random,
-  }: CandidateRequest): F | undefined => {
+  return ({ filter, memories = [], ...draw }: CandidateRequest): F | undefined => {
     const key = JSON.stringify(filter);
     const matching = byFilter.get(key) ?? films.filter((film) => matchesFilter(film, filter));
     byFilter.set(key, matching);
-    return drawBalanced(matching, { avoid, lately, memories, bands: bandsOf(filter), random });
+    return drawBalanced(matching, { ...draw, memories, bands: bandsOf(filter) });
   };
 }
 

@@ -4,12 +4,11 @@ import type { FilmSource, Person } from './film-source.ts';
 
 /** Makes a film source of exactly these films and people, for tests. */
 export function memorySource(films: readonly Film[], people: readonly Person[] = []): FilmSource {
-  const draw = createMatchingDraw(films);
   return {
     origins: ['catalogue'],
     isReady: async () => films.length > 0,
     find: async (id) => films.find((film) => film.id === id),
-    drawCandidate: async (request) => draw(request),
+    drawCandidate: async (request) => createMatchingDraw(films)(request),
     count: async (filter) => countMatching(films.filter(isUsable), filter),
     samplePosters: (filter) =>
       sampleMatching(films.filter(isUsable), filter).flatMap(({ poster }) => poster ?? []),
