@@ -6,7 +6,7 @@ export type BlockedConnectionParts = Readonly<{
 }>;
 
 /** One failed try is not enough: the server may have started between the try and the request. */
-const TRIES_TO_TELL = 2;
+const LEAST_FAILURES = 2;
 
 /** Detects a network that blocks live connections: several tries in a row fail although the server answers requests. */
 export function createBlockedConnection({ isServerReachable }: BlockedConnectionParts) {
@@ -20,7 +20,7 @@ export function createBlockedConnection({ isServerReachable }: BlockedConnection
     const isReachable = await isServerReachable().catch(() => false);
     if (connections !== before) return;
     failures = isReachable ? failures + 1 : 0;
-    store.setState({ isBlocked: failures >= TRIES_TO_TELL });
+    store.setState({ isBlocked: failures >= LEAST_FAILURES });
   }
 
   function noteConnected(): void {

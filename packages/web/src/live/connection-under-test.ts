@@ -1,4 +1,3 @@
-import * as graphqlSse from 'graphql-sse';
 import { vi } from 'vitest';
 import type { GraphqlRequest } from '../api/live-transport.ts';
 import { createLiveSocket } from './live-socket.ts';
@@ -28,7 +27,6 @@ export function aConnection({
     random: () => 0.5,
     isWatched: () => tab.isWatched,
     isServerReachable: async () => tab.isServerReachable,
-    loadClient: async () => graphqlSse,
     fetchAs: (...call) => fetch(...call),
     onReturn: (call) => {
       tab.comeBack = call;

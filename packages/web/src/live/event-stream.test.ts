@@ -125,6 +125,19 @@ describe('an event stream', () => {
     expect(got).toEqual([{ x: 2 }]);
   });
 
+  test('brings an event whole that arrives in pieces, and two that arrive together', async () => {
+    const { got } = await aBlockedConnection();
+    const text = next({ data: { x: 'Amélie' } });
+    streams[0]!.write(text.slice(0, 20));
+    streams[0]!.write(text.slice(20, -1));
+    await settle();
+    expect(got).toEqual([]);
+    streams[0]!.write(`\n:ping\n\n${next({ data: { x: 2 } })}`);
+    await settle();
+    expect(got).toEqual([{ x: 'Amélie' }, { x: 2 }]);
+    expect(alive).toHaveLength(1);
+  });
+
   test.each([
     { name: 'in an open round within 12 s', isAttentive: true, within: 12_000 },
     { name: 'otherwise within 31 s', isAttentive: false, within: 31_000 },

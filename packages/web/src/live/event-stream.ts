@@ -1,12 +1,9 @@
-import type { createClient } from 'graphql-sse';
 import type { GraphqlRequest } from '../api/live-transport.ts';
 import type { ConnectionRetries } from './connection-retries.ts';
 import { SignedOutError } from './connection-token.ts';
 import type { LiveSink } from './live-subscription.ts';
 
 export type EventStreamParts = Readonly<{
-  /** Loads the client of graphql-sse, which is needed only where sockets are blocked. */
-  loadClient: () => Promise<Readonly<{ createClient: typeof createClient }>>;
   /** Fetches with the token of this tab's player. */
   fetchAs: typeof fetch;
   now: () => number;
@@ -22,8 +19,12 @@ export type EventStreamParts = Readonly<{
 }>;
 
 const STREAM_URL = '/graphql/stream';
+const JSON_HEADERS = { 'content-type': 'application/json' };
 const UNAUTHORIZED_STATUS = 401;
-const PING = ':ping\n';
+
+const PING = ':ping';
+const NEXT = 'event: next\ndata: ';
+const COMPLETE = 'event: complete';
 
 const LOOK_EVERY_MS = 500;
 /** Time limit for opening a stream. */
@@ -43,127 +44,91 @@ export function followByStream(
   parts: EventStreamParts,
 ): () => void {
   let isOver = false;
-  let giveUp = () => {};
+  let attempt = new AbortController();
 
   async function run(): Promise<void> {
     while (!isOver) {
       parts.onConnecting();
-      const end = await attempt();
-      if (isOver) return;
-      if (end === 'lost') await parts.retries.waitToRetry();
-      else over(end);
-    }
-  }
-
-  /** Resolves to the call that informs the subscriber of the end, or to "lost". */
-  async function attempt(): Promise<'lost' | (() => void)> {
-    const ending = Promise.withResolvers<'lost' | (() => void)>();
-    const lose = () => ending.resolve('lost');
-    giveUp = lose;
-    const tap = createTap(request, parts);
-    const watch = setInterval(() => tap.look(lose), LOOK_EVERY_MS);
-    const control = new AbortController();
-    try {
-      const { createClient } = await parts.loadClient();
-      const client = createClient({ url: STREAM_URL, retryAttempts: 0, fetchFn: tap.fetch });
-      const stop = client.subscribe<Record<string, unknown>, unknown>(
-        request,
-        {
-          next: (result) => {
-            if (!isOver && !control.signal.aborted)
-              sink.next(result as Parameters<LiveSink['next']>[0]);
-          },
-          error: (fault) => ending.resolve(isUnauthorized(fault) ? signOut : 'lost'),
-          complete: () => ending.resolve(sink.complete),
-        },
-        {
-          connected() {
-            tap.open();
-            parts.retries.noteConnected();
-            parts.onConnected();
-          },
-        },
+      attempt = new AbortController();
+      const end = await followOnce(request, sink, { ...parts, attempt }).catch(
+        () => 'lost' as const,
       );
-      control.signal.addEventListener('abort', stop);
-    } catch {
-      lose();
+      attempt.abort();
+      if (isOver) return;
+      if (end === 'lost') {
+        await parts.retries.waitToRetry();
+        continue;
+      }
+      stop();
+      if (end === 'refused') sink.error(new SignedOutError());
+      else sink.complete();
     }
-    const end = await ending.promise;
-    clearInterval(watch);
-    control.abort();
-    return end;
   }
 
-  function signOut(): void {
-    sink.error(new SignedOutError());
-  }
-
-  function over(tell: () => void): void {
+  function stop(): void {
+    if (isOver) return;
     isOver = true;
+    attempt.abort();
     parts.onOver();
-    tell();
   }
 
   void run();
-  return () => {
-    if (isOver) return;
-    over(giveUp);
-  };
+  return stop;
 }
 
-/**
- * Notes each byte from the server. The client of graphql-sse does not report comments, which the server sends as pings.
- */
-function createTap(
-  { variables }: GraphqlRequest,
-  { fetchAs, now, isAttentive, onLook }: EventStreamParts,
-) {
-  let lastMessageAt = now();
+/** Follows one stream to its end. Rejects if it can't be opened, breaks, or is silent for too long. */
+async function followOnce(
+  request: GraphqlRequest,
+  sink: LiveSink,
+  parts: EventStreamParts & Readonly<{ attempt: AbortController }>,
+): Promise<'lost' | 'refused' | 'complete'> {
+  const { now, isAttentive, attempt } = parts;
+  const { signal } = attempt;
+  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
+  let heardAt = now();
   let isOpen = false;
-
-  async function fetchTapped(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const answer = await fetchAs(url, init);
-    if (answer.body === null) return answer;
-    const decoder = new TextDecoder();
-    const stream = answer.headers.get('stream-id');
-    const tapped = answer.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          lastMessageAt = now();
-          controller.enqueue(chunk);
-          if (decoder.decode(chunk, { stream: true }).includes(PING)) answerPing(stream);
-        },
-        flush() {
-          // The client misses an end that arrives together with the last event.
-          lastMessageAt = Number.NEGATIVE_INFINITY;
-        },
-      }),
-    );
-    return new Response(tapped, answer);
+  const watch = setInterval(() => {
+    const silentFor = now() - heardAt;
+    const most = isAttentive() ? ATTENTIVE_LOST_AFTER_MS : LOST_AFTER_MS;
+    if (silentFor > (isOpen ? most : OPEN_WITHIN_MS)) attempt.abort();
+    else if (isOpen && isAttentive()) parts.onLook(silentFor >= REPORTED_AFTER_MS);
+  }, LOOK_EVERY_MS);
+  signal.addEventListener('abort', () => clearInterval(watch));
+  const response = await Promise.race([openStream(request, signal, parts), aborted]);
+  if (response.status === UNAUTHORIZED_STATUS) return 'refused';
+  if (!response.ok || response.body === null) return 'lost';
+  isOpen = true;
+  parts.retries.noteConnected();
+  parts.onConnected();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (true) {
+    const { done, value } = await Promise.race([reader.read(), aborted]);
+    if (done) return 'lost';
+    heardAt = now();
+    const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      if (event === PING) answerPing(request, response);
+      if (event.startsWith(COMPLETE)) return 'complete';
+      if (event.startsWith(NEXT) && !signal.aborted)
+        sink.next(JSON.parse(event.slice(NEXT.length)));
+    }
   }
-
-  /** A lost answer does no harm, because the next ping is answered as well. */
-  function answerPing(stream: string | null): void {
-    const body = JSON.stringify({ room: variables.id, stream });
-    const headers = { 'content-type': 'application/json' };
-    fetch(`${STREAM_URL}/alive`, { method: 'POST', headers, body }).catch(() => {});
-  }
-
-  return {
-    fetch: fetchTapped,
-    open(): void {
-      isOpen = true;
-    },
-    look(lose: () => void): void {
-      const silentFor = now() - lastMessageAt;
-      const most = isAttentive() ? ATTENTIVE_LOST_AFTER_MS : LOST_AFTER_MS;
-      if (silentFor > (isOpen ? most : OPEN_WITHIN_MS)) lose();
-      else if (isOpen && isAttentive()) onLook(silentFor >= REPORTED_AFTER_MS);
-    },
-  };
 }
 
-function isUnauthorized(fault: unknown): boolean {
-  const { response } = fault as Readonly<{ response?: Readonly<{ status: number }> }>;
-  return response?.status === UNAUTHORIZED_STATUS;
+function openStream(
+  request: GraphqlRequest,
+  signal: AbortSignal,
+  { fetchAs }: EventStreamParts,
+): Promise<Response> {
+  const headers = { ...JSON_HEADERS, accept: 'text/event-stream' };
+  return fetchAs(STREAM_URL, { method: 'POST', headers, body: JSON.stringify(request), signal });
+}
+
+/** A lost answer does no harm, because the next ping is answered as well. */
+function answerPing({ variables }: GraphqlRequest, { headers }: Response): void {
+  const body = JSON.stringify({ room: variables.id, stream: headers.get('stream-id') });
+  fetch(`${STREAM_URL}/alive`, { method: 'POST', headers: JSON_HEADERS, body }).catch(() => {});
 }

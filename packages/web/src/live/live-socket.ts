@@ -27,7 +27,7 @@ export type ConnectionState = Readonly<
 export type LiveSocketParts = ConnectionTokenParts &
   BlockedConnectionParts &
   Omit<ConnectionRetriesParts, 'onWait'> &
-  Pick<EventStreamParts, 'loadClient' | 'fetchAs'> &
+  Pick<EventStreamParts, 'fetchAs'> &
   Readonly<{
     url: () => string;
     webSocket: typeof WebSocket;
@@ -59,7 +59,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   const state = createStore<ConnectionState>(() => ({ type: 'closed', nextTryAt: undefined }));
   const names = createSubscriptionNames();
   const token = createConnectionToken(parts);
-  const retries = createConnectionRetries({ ...parts, onWait: tellWait });
+  const retries = createConnectionRetries({ ...parts, onWait: showWait });
   const blocked = createBlockedConnection(parts);
   const operations = createSocketOperations(askOnSocket);
   /** Stays true for this visit. The next visit tries sockets again. */
@@ -87,7 +87,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     generateID: ({ operationName }) => names.take(operationName ?? ''),
     on: {
       connecting() {
-        tellOfSocket({ type: 'connecting' });
+        showSocketState({ type: 'connecting' });
         triedAt = parts.now();
         listen();
         giveUpIn(ACKNOWLEDGEMENT_MS);
@@ -99,7 +99,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
         blocked.noteConnected();
         lastMessageAt = parts.now();
         stopWaiting();
-        tellOfSocket({ type: 'ready' });
+        showSocketState({ type: 'ready' });
       },
       ping(isReceived) {
         if (!isReceived && patience === undefined) giveUpIn(SIGN_OF_LIFE_MS);
@@ -108,13 +108,13 @@ export function createLiveSocket(parts: LiveSocketParts) {
         lastMessageAt = parts.now();
         if (socket === undefined) return;
         stopWaiting();
-        tellSilence(false);
+        showSilence(false);
       },
-      closed: tellClosed,
+      closed: onClosed,
     },
   });
 
-  function tellClosed(event: unknown): void {
+  function onClosed(event: unknown): void {
     operations.loseAll();
     names.renew();
     const code = closeCode(event);
@@ -133,11 +133,11 @@ export function createLiveSocket(parts: LiveSocketParts) {
   }
 
   /** Ignores a socket that was still opening when the connection changed to streams. */
-  function tellOfSocket(told: ConnectionState): void {
-    if (!isByStream) state.setState(told, true);
+  function showSocketState(now: ConnectionState): void {
+    if (!isByStream) state.setState(now, true);
   }
 
-  function tellSilence(isSilent: boolean): void {
+  function showSilence(isSilent: boolean): void {
     const [from, type] = isSilent ? (['ready', 'silent'] as const) : (['silent', 'ready'] as const);
     if (state.getState().type === from) state.setState({ type }, true);
   }
@@ -147,7 +147,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     if (blocked.isBlocked()) switchToStreams();
   }
 
-  function tellWait(nextTryAt: number): void {
+  function showWait(nextTryAt: number): void {
     state.setState({ type: 'closed', nextTryAt }, true);
     listen();
   }
@@ -183,7 +183,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     return parts.url();
   }
 
-  function askForLife(milliseconds: number, giveUp?: () => void): void {
+  function ping(milliseconds: number, giveUp?: () => void): void {
     socket?.send(JSON.stringify({ type: 'ping' }));
     giveUpIn(milliseconds, giveUp);
   }
@@ -199,8 +199,8 @@ export function createLiveSocket(parts: LiveSocketParts) {
     if (socket === undefined) return;
     if (patience === undefined) {
       const isQuiet = parts.now() - lastMessageAt >= ATTENTIVE_AFTER_MS;
-      if (isQuiet) askForLife(ATTENTIVE_SIGN_OF_LIFE_MS);
-    } else if (parts.now() - waitingSince >= SILENT_AFTER_MS) tellSilence(true);
+      if (isQuiet) ping(ATTENTIVE_SIGN_OF_LIFE_MS);
+    } else if (parts.now() - waitingSince >= SILENT_AFTER_MS) showSilence(true);
   }
 
   async function introduce(): Promise<Record<string, unknown>> {
@@ -224,7 +224,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
         ? KEEP_ALIVE_MS + SIGN_OF_LIFE_MS
         : ATTENTIVE_AFTER_MS + ATTENTIVE_SIGN_OF_LIFE_MS;
     if (parts.now() - lastMessageAt > noticedAfter) replaceSocket();
-    else askForLife(SIGN_OF_LIFE_ON_RETURN_MS, replaceSocket);
+    else ping(SIGN_OF_LIFE_ON_RETURN_MS, replaceSocket);
   }
 
   /** Starts a subscription, and restarts it after each lost connection, until it is stopped or the server ends it. */
@@ -250,7 +250,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
         blocked.noteConnected();
         state.setState({ type: 'ready' }, true);
       },
-      onLook: tellSilence,
+      onLook: showSilence,
       onOver: () => state.setState({ type: 'closed', nextTryAt: undefined }, true),
     });
   }

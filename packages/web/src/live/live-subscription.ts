@@ -21,7 +21,7 @@ export type LiveSubscriptionParts = Readonly<{
 
 /** Subscribes, and subscribes again after each lost connection, until it is stopped or the server ends it. */
 export function subscribeLive(
-  { next, end: tellEnd }: LiveSubscriber,
+  { next, end: onEnd }: LiveSubscriber,
   { begin, onSwitch, retries }: LiveSubscriptionParts,
 ): () => void {
   let isOver = false;
@@ -66,7 +66,7 @@ export function subscribeLive(
   function end(code: string): void {
     if (isOver) return;
     stop();
-    tellEnd(code);
+    onEnd(code);
   }
 
   function stop(): void {

@@ -40,7 +40,6 @@ export const connection = createLiveSocket({
   isWatched,
   onReturn,
   isServerReachable,
-  loadClient: () => import('graphql-sse'),
   fetchAs: (input, init) => signedInFetch(input, init, { tokens: PLAYING_TOKENS }),
 });
 
