@@ -23,9 +23,9 @@ import {
   type LiveMetrics,
 } from '@outoften/server/src/rooms/live/follow/live-metrics.ts';
 import {
-  createLiveQueryReader,
-  type ReadLiveQuery,
-} from '@outoften/server/src/rooms/live/follow/live-query.ts';
+  createSubscriptionReader,
+  type ReadLiveSubscription,
+} from '@outoften/server/src/rooms/live/follow/live-subscription.ts';
 import { createLiveTick } from '@outoften/server/src/rooms/live/follow/live-tick.ts';
 import { createRoomHub, type RoomHub } from '@outoften/server/src/rooms/live/follow/room-hub.ts';
 import { SocketPulse } from '@outoften/server/src/rooms/live/follow/socket-pulse.ts';
@@ -44,7 +44,6 @@ import { Violation } from './violation.ts';
 export type Workshop = Readonly<{
   db: Kysely<Database>;
   executor: Executor;
-  readQuery: ReadLiveQuery;
   metrics: LiveMetrics;
   documents: Documents;
 }>;
@@ -54,9 +53,8 @@ export async function openWorkshop(): Promise<Workshop> {
   await migrate(db);
   const executor = createExecutor(buildSchema());
   const { schema } = executor;
-  const readQuery = createLiveQueryReader(schema);
   const metrics = addLiveMetrics(new Registry());
-  return { db, executor, readQuery, metrics, documents: createDocuments(schema) };
+  return { db, executor, metrics, documents: createDocuments(schema) };
 }
 
 const EMPTIED = [
@@ -125,7 +123,7 @@ const QUIET_TURNS = 4;
 const MOST_TURNS = 2_000;
 
 export async function startServer(parts: SimulatedServerParts): Promise<SimulatedServer> {
-  const { db, executor, readQuery, startsAt } = parts;
+  const { db, executor, startsAt } = parts;
   const time = createSimulatedTime(startsAt);
   const faults: unknown[] = [];
   const onFault = (fault: unknown) => void faults.push(fault);
@@ -178,7 +176,7 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
       );
       if ('errors' in read) throw read.errors[0];
       const context = contextOf(parts, { time, caller, running: server.running });
-      const results = await server.hub.follow(readQuery(read.operation), {
+      const results = await server.hub.follow(server.readSubscription(read.operation), {
         socketId,
         pulse: new SocketPulse({ ping: () => {} }, time.now()),
         context,
@@ -219,7 +217,13 @@ type Boot = SimulatedServerParts &
     onHappening: () => void;
   }>;
 
-function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub }> {
+type BootedServer = Readonly<{
+  running: RunningRooms;
+  hub: RoomHub;
+  readSubscription: ReadLiveSubscription;
+}>;
+
+function bootServer(parts: Boot): BootedServer {
   const { time, onFault, onHappening, onNews } = parts;
   const carrier = memoryRoomBus(onFault);
   const bus: RoomBus & DraftBus = {
@@ -232,9 +236,12 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
   };
   const { now, timers } = time;
   const running = createRooms({ ...parts, bus, now, timers, gathering: UNGATHERED });
-  const hub = createRoomHub({
+  const readSubscription = createSubscriptionReader({
     schema: parts.executor.schema,
     context: contextOf(parts, { time, caller: { type: 'anonymous' }, running }),
+    onFault,
+  });
+  const hub = createRoomHub({
     metrics: parts.metrics,
     onFault,
     tick: createLiveTick(onFault),
@@ -244,7 +251,7 @@ function bootServer(parts: Boot): Readonly<{ running: RunningRooms; hub: RoomHub
     steadyNow: now,
     onStreamAlive: () => {},
   });
-  return { running, hub };
+  return { running, hub, readSubscription };
 }
 
 type Asked = Readonly<{ time: SimulatedTime; caller: Caller; running: RunningRooms }>;

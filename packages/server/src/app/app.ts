@@ -61,7 +61,7 @@ import type { Timers } from '../platform/timers.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/connections/live-limits.ts';
-import { createOperationBudgets } from '../rooms/live/connections/operation-budgets.ts';
+import { createCallerBudgets } from '../rooms/live/connections/operation-limits.ts';
 import { addLiveRoute, asksForSocket } from '../rooms/live/live-route.ts';
 import type { RunningRooms } from '../rooms/rooms.ts';
 import { createChallengeTokens } from '../sharing/links/challenge-tokens.ts';
@@ -318,7 +318,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const partyOf = ({ address, caller }: GraphqlContext) => ({ address, owner: ownerOf(caller) });
   const isBarred = (asker: GraphqlContext) => bars.isBarred(partyOf(asker));
   const limits = parts.liveLimits ?? LIVE_LIMITS;
-  const budgetOf = createOperationBudgets(limits.operationRateOfAccount, parts.now);
+  const budgetOf = createCallerBudgets(limits.operationRateOfAccount, parts.now);
   addGraphqlRoute(app, {
     executor,
     spend: (context, amount) => budgetOf(context)(parts.now(), amount),

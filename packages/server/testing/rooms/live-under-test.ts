@@ -22,10 +22,10 @@ import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
 import type { RoomBus } from '../../src/rooms/live/bus/room-bus.ts';
 import type { ListKeptGrants } from '../../src/rooms/live/connections/access-watch.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../../src/rooms/live/connections/live-limits.ts';
-import { createOperationBudgets } from '../../src/rooms/live/connections/operation-budgets.ts';
-import { liveField, type Viewer } from '../../src/rooms/live/follow/live-field.ts';
+import { createCallerBudgets } from '../../src/rooms/live/connections/operation-limits.ts';
 import { addLiveMetrics } from '../../src/rooms/live/follow/live-metrics.ts';
 import type { LiveRooms } from '../../src/rooms/live/follow/live-rooms.ts';
+import { liveField, type Viewer } from '../../src/rooms/live/follow/live-subscription.ts';
 import { addLiveRoute, asksForSocket } from '../../src/rooms/live/live-route.ts';
 import type { RoomVersion } from '../../src/rooms/store/room-rows.ts';
 import { aRoom } from './room-under-test.ts';
@@ -176,7 +176,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     addressOf: () => about.address ?? '127.0.0.1',
     allowanceOf: USUAL_ALLOWANCE,
     isBehindProxy: about.isBehindProxy ?? false,
-    budgetOf: createOperationBudgets(limits.operationRateOfAccount, now),
+    budgetOf: createCallerBudgets(limits.operationRateOfAccount, now),
     contextsOf: () => (caller) =>
       ({
         caller,
@@ -293,7 +293,7 @@ function found(rooms: RoomsUnderTest, id: unknown) {
 }
 
 function eventsOf(
-  change: import('../../src/rooms/live/follow/live-field.ts').LiveChange,
+  change: import('../../src/rooms/live/follow/live-subscription.ts').LiveChange,
 ): readonly RoomEvent[] {
   const { view, own } = change;
   if (view.meta.name === 'unspoken') return [];

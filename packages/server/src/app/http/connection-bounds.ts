@@ -81,7 +81,7 @@ export function boundConnections(
   server: Server,
   { most, allowanceOf, onLimit, isExempt }: ConnectionBounds,
 ): void {
-  const counts = createOpenCount(most);
+  const count = createOpenCount(most);
   const releases = new WeakMap<Duplex, () => void>();
   const release = (stream: Duplex) => {
     releases.get(stream)?.();
@@ -90,7 +90,7 @@ export function boundConnections(
   server.on('connection', (socket) => {
     const { remoteAddress: address } = socket;
     if (address === undefined || isExempt(address)) return;
-    const counted = counts.open(networkOf(address), { allowance: allowanceOf(address) });
+    const counted = count(networkOf(address), { allowance: allowanceOf(address) });
     if (counted === undefined) {
       onLimit('connections', { address });
       return void socket.destroy();

@@ -2,8 +2,9 @@ import { isFromDoor, type RoomView } from '@outoften/rules/room/view/view-room';
 import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import { writePatch } from '@outoften/rules/room/wire/write-patch';
 import { codedError } from '../../platform/error-code.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import { type LiveChange, liveField } from '../live/follow/live-field.ts';
+import { type LiveChange, liveField } from '../live/follow/live-subscription.ts';
 import { openRoomToFollow } from './access/open-to-follow.ts';
 import type { ViewingArgs } from './access/viewer.ts';
 import { viewingArgs } from './access/viewing-args.ts';
@@ -32,31 +33,37 @@ export function addOnRoom(builder: Builder): void {
           if (wire !== WIRE_VERSION) throw codedError('OLD_CLIENT', 'Load the new version.');
           return openRoomToFollow(id, viewing, context, { isWindow: true });
         },
-        payloads: (told) => (told.type === 'audience' && isFromDoor(told.view) ? [] : [told]),
+        payloads: (change) =>
+          change.type === 'audience' && isFromDoor(change.view) ? [] : [change],
+        write: writeChange,
       }),
-      resolve: (told, _args, context) => messageOf(told, (view) => findRoomFilm(view, context)),
+      resolve: (change, _args, context) => writeChange(change, context),
     }),
   );
+}
+
+function writeChange(change: LiveChange, context: GraphqlContext) {
+  return messageOf(change, (view) => findRoomFilm(view, context));
 }
 
 type FindFilm = (view: RoomView) => ReturnType<typeof findRoomFilm>;
 
 /** Returns the message for a follower about a change. */
 export function messageOf(
-  told: LiveChange,
+  change: LiveChange,
   findFilm: FindFilm,
 ): RoomMessage | Promise<RoomMessage> {
-  switch (told.type) {
+  switch (change.type) {
     case 'audience': {
-      const { members, guessed, reactions } = told;
+      const { members, guessed, reactions } = change;
       const counts = Object.entries(reactions).filter(([, count]) => count > 0);
       const sent = counts.length > 0 && { reactions: Object.fromEntries(counts) };
       return { audience: { members, guessed, ...sent } };
     }
     case 'whole':
-      return withFilm({ view: told.view }, findFilm(told.view));
+      return withFilm({ view: change.view }, findFilm(change.view));
     case 'changed': {
-      const { before, view, patch, isAfterGap } = told;
+      const { before, view, patch, isAfterGap } = change;
       if (isAfterGap) return withFilm({ view }, findFilm(view));
       const message = { patch: writePatch(before, patch) };
       return isOtherFilm(before, view) ? withFilm(message, findFilm(view)) : message;

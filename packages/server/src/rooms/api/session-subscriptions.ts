@@ -4,7 +4,7 @@ import { demandPlaying } from '../../identity/callers/unauthorized.ts';
 import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import { type LiveChange, liveField, type Opening } from '../live/follow/live-field.ts';
+import { type LiveChange, liveField, type Opening } from '../live/follow/live-subscription.ts';
 import { findRoomBySession } from '../store/room-lookup.ts';
 import { parseConnectionId } from '../store/seat-ids.ts';
 import { findByCode } from './access/find-by-code.ts';
@@ -45,12 +45,12 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
           const record = await findByCode(session_code, context, account.owner);
           return openOwn(record.id, owner, context);
         },
-        payloads: (told, { owner }) => {
+        payloads: (change, { owner }) => {
           const asking = seatsThat(
-            told,
+            change,
             (before, { state }) => state === 'waiting' && before !== 'waiting',
           );
-          return owner == null ? asking : ownConnections(asking, told, owner);
+          return owner == null ? asking : ownConnections(asking, change, owner);
         },
       }),
     }),
@@ -77,15 +77,15 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
           const isOwn = viewer.type === 'seat' && viewer.seat === id;
           return isOwn ? { ...opening, own: viewer.seat } : opening;
         },
-        payloads: (told, { id, owner }) => {
+        payloads: (change, { id, owner }) => {
           if (owner != null) {
-            const own = told.own ? namedSeat(told, told.own.id) : [];
-            const isMeant = id == null || id === told.own?.id;
-            return isMeant ? ownConnections(own, told, owner) : [];
+            const own = change.own ? namedSeat(change, change.own.id) : [];
+            const isMeant = id == null || id === change.own?.id;
+            return isMeant ? ownConnections(own, change, owner) : [];
           }
           return id == null
-            ? seatsThat(told, (before) => before !== undefined)
-            : namedSeat(told, String(id));
+            ? seatsThat(change, (before) => before !== undefined)
+            : namedSeat(change, String(id));
         },
       }),
     }),
@@ -100,11 +100,11 @@ type ChooseSeat = (before: SeatView['state'] | undefined, seat: SeatView) => boo
  * Returns the chosen seats among those that changed. `isChosen` gets each seat's state before; undefined for a new
  * seat.
  */
-function seatsThat(told: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
-  if (told.type !== 'changed') return [];
-  const { before, view } = told;
+function seatsThat(change: LiveChange, isChosen: ChooseSeat): ConnectionRoot[] {
+  if (change.type !== 'changed') return [];
+  const { before, view } = change;
   const states = new Map(before.seats.map(({ id, state }) => [id, state]));
-  return changedSeats(told)
+  return changedSeats(change)
     .filter((seat) => isChosen(states.get(seat.id), seat))
     .map((seat) => seatRoot(view, seat));
 }
@@ -125,10 +125,10 @@ function changedSeats({
 }
 
 /** Returns the seat if it changed. Outside the room only its own player gets it. */
-function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
-  if (told.type !== 'changed') return [];
-  const changed = seatsThat(told, (_before, seat) => seat.id === id);
-  const { own, ownBefore, view } = told;
+function namedSeat(change: LiveChange, id: string): ConnectionRoot[] {
+  if (change.type !== 'changed') return [];
+  const changed = seatsThat(change, (_before, seat) => seat.id === id);
+  const { own, ownBefore, view } = change;
   if (changed.length > 0 || own?.id !== id || view.seats.some((seat) => seat.id === id)) {
     return changed;
   }
@@ -166,11 +166,11 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
           checkOwner(owner, context);
           return openRoomToFollow(id, {}, context);
         },
-        payloads: (told, { session_is_closed }) => {
-          if (told.type !== 'changed') return [];
-          const isClosed = told.view.progress.phase === 'closed';
+        payloads: (change, { session_is_closed }) => {
+          if (change.type !== 'changed') return [];
+          const isClosed = change.view.progress.phase === 'closed';
           const isMeant = session_is_closed == null || session_is_closed === isClosed;
-          return isMeant ? [{ view: told.view }] : [];
+          return isMeant ? [{ view: change.view }] : [];
         },
       }),
     }),
@@ -193,12 +193,12 @@ function addSessionUpdates(builder: Builder, { publicSession, session }: Session
           const opening = await openRoomToFollow(record.id, {}, context);
           return record.owner === account.owner ? withOwn(opening) : opening;
         },
-        payloads: (told, { id, owner }) => {
-          const isOwn = told.own !== undefined;
-          if (told.type !== 'changed' || (owner != null && !isOwn)) return [];
-          const { meta, progress } = told.patch;
+        payloads: (change, { id, owner }) => {
+          const isOwn = change.own !== undefined;
+          if (change.type !== 'changed' || (owner != null && !isOwn)) return [];
+          const { meta, progress } = change.patch;
           if (meta === undefined && progress?.phase !== 'closed') return [];
-          const { id: roomId, meta: facts } = told.view;
+          const { id: roomId, meta: facts } = change.view;
           return [{ sessionId: String(id), room: { id: roomId, ...facts }, isOwn }];
         },
       }),
@@ -217,7 +217,7 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
       },
       ...liveField<OfRoomArgs, RoundRoot>({
         ...ofRoom,
-        payloads: (told) => changedRounds(told).filter(({ isNew }) => isNew),
+        payloads: (change) => changedRounds(change).filter(({ isNew }) => isNew),
       }),
     }),
   );
@@ -231,7 +231,7 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
       },
       ...liveField<OfRoomArgs, RoundRoot>({
         ...ofRoom,
-        payloads: (told) => changedRounds(told).filter(({ isNew }) => !isNew),
+        payloads: (change) => changedRounds(change).filter(({ isNew }) => !isNew),
       }),
     }),
   );
@@ -247,13 +247,13 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
       ...liveField<OfRoomArgs, GuessRoot>({
         identityArguments: [],
         open: ({ public_session_id, owner }, context) => openOwn(public_session_id, owner, context),
-        payloads: (told, { owner }) => {
+        payloads: (change, { owner }) => {
           const guesses = [
-            ...newGuesses(told),
-            ...changedRounds(told).flatMap((root) => (root.isClosing ? listGuesses(root) : [])),
+            ...newGuesses(change),
+            ...changedRounds(change).flatMap((root) => (root.isClosing ? listGuesses(root) : [])),
           ];
           if (owner == null) return guesses;
-          const own = guesses.filter(({ result }) => result.seat === told.own?.id);
+          const own = guesses.filter(({ result }) => result.seat === change.own?.id);
           return own.map((each) => ({ ...each, owner }));
         },
       }),
@@ -262,16 +262,16 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
 }
 
 /** Returns the guesses since the version before, in a round that is still open. */
-function newGuesses(told: LiveChange): GuessRoot[] {
-  const { view } = told;
-  if (told.type !== 'changed' || view.progress.phase !== 'guessing') return [];
+function newGuesses(change: LiveChange): GuessRoot[] {
+  const { view } = change;
+  if (change.type !== 'changed' || view.progress.phase !== 'guessing') return [];
   const { id: roundId } = view.progress.round;
   const hadGuessed = new Set(
-    roundOf(told.before)?.round.id === roundId
-      ? told.before.seats.filter(({ hasGuessed }) => hasGuessed).map(({ id }) => id)
+    roundOf(change.before)?.round.id === roundId
+      ? change.before.seats.filter(({ hasGuessed }) => hasGuessed).map(({ id }) => id)
       : [],
   );
-  return told.patch.seats
+  return change.patch.seats
     .filter(({ id, hasGuessed }) => hasGuessed && !hadGuessed.has(id))
     .map(({ id, name }) => ({ roomId: view.id, roundId, name, result: coveredResult(id) }));
 }
@@ -288,12 +288,12 @@ const ofRoom = {
 
 type ChangedRound = RoundRoot & Readonly<{ isNew: boolean; isClosing: boolean }>;
 
-function changedRounds(told: LiveChange): readonly ChangedRound[] {
-  if (told.type !== 'changed') return [];
-  if (told.patch.progress === undefined && !hasNewGuess(told)) return [];
-  const root = roundOf(told.view);
+function changedRounds(change: LiveChange): readonly ChangedRound[] {
+  if (change.type !== 'changed') return [];
+  if (change.patch.progress === undefined && !hasNewGuess(change)) return [];
+  const root = roundOf(change.view);
   if (root === undefined) return [];
-  const earlier = roundOf(told.before)?.round;
+  const earlier = roundOf(change.before)?.round;
   const isNew = earlier?.id !== root.round.id;
   return [{ ...root, isNew, isClosing: root.round.isOver && (isNew || !earlier.isOver) }];
 }

@@ -5,9 +5,8 @@ import { hostsOf } from '../../platform/http/host-names.ts';
 import { GRAPHQL_PATH, UNREADABLE, writeProblem } from '../../platform/http/http-problem.ts';
 import type { RequestRate } from '../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
-import type { LiveParts } from './connections/live-parts.ts';
 import { warnOfFailedUpgrades } from './failed-upgrades.ts';
-import type { LiveServer } from './live-server.ts';
+import type { LiveParts, LiveServer } from './live-server.ts';
 import { addStreamRoute } from './stream/stream-route.ts';
 
 export type LiveRouteParts = LiveParts &
@@ -23,7 +22,8 @@ export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void 
   let server: Promise<LiveServer> | undefined;
   let isStopping = false;
   const loadNow = async () => {
-    const loaded = await loadServer(parts);
+    const { createLiveServer } = await import('./live-server.ts');
+    const loaded = createLiveServer(parts);
     // The hook below had nothing to stop yet.
     if (isStopping) await loaded.stop();
     return loaded;
@@ -51,9 +51,4 @@ export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void 
     isStopping = true;
     await (await server)?.stop();
   });
-}
-
-async function loadServer(parts: LiveParts): Promise<LiveServer> {
-  const { createLiveServer } = await import('./live-server.ts');
-  return createLiveServer(parts);
 }

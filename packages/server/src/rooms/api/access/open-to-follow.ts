@@ -1,6 +1,6 @@
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { Opening } from '../../live/follow/live-field.ts';
+import type { Opening } from '../../live/follow/live-subscription.ts';
 import { granted, sessionError } from './room-error.ts';
 import { classOfViewer, identifyViewer, type ViewingArgs } from './viewer.ts';
 

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { CallOff, Timers } from '../../../platform/timers.ts';
 import type { SeatDraft } from '../../store/draft-rows.ts';
-import type { DraftBus, FindDrafts } from './draft-bus.ts';
+import type { FindDrafts } from './draft-bus.ts';
 
 /** Slower servers are not waited for: at a deadline they have stored their drafts by then. */
 const ANSWER_WITHIN_MS = 150;
@@ -21,12 +21,6 @@ export type DraftExchangeParts = Readonly<{
   onFailed: (fault: unknown) => void;
 }>;
 
-export type DraftExchange = DraftBus &
-  Readonly<{
-    /** The channels that the subscriber needs. */
-    channels: readonly string[];
-  }>;
-
 type Question = Readonly<{ id: number; from: string; roundId: string }>;
 
 type Answer = Readonly<{ id: number; drafts: readonly SeatDraft[] }>;
@@ -40,7 +34,7 @@ type Asked = {
 };
 
 /** Lets servers ask each other, by Redis, for drafts that are not stored yet. Every server answers, the asking one too. */
-export function createDraftExchange(parts: DraftExchangeParts): DraftExchange {
+export function createDraftExchange(parts: DraftExchangeParts) {
   const { publisher, subscriber, isReachable, serverId, timers, onFailed } = parts;
   const answers = `${QUESTIONS}:${serverId}`;
   const open = new Map<number, Asked>();
@@ -69,11 +63,12 @@ export function createDraftExchange(parts: DraftExchangeParts): DraftExchange {
     if (asked.answers >= servers) asked.done();
   };
   return {
+    /** The channels that the subscriber needs. */
     channels: [QUESTIONS, answers],
-    answerDrafts: (findHere) => {
+    answerDrafts(findHere: FindDrafts): void {
       find = findHere;
     },
-    askDrafts: async (roundId) => {
+    async askDrafts(roundId: string): Promise<readonly SeatDraft[]> {
       if (!isReachable()) return [];
       const id = questions++;
       const found: SeatDraft[] = [];

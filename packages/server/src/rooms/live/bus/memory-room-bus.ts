@@ -12,10 +12,10 @@ export function memoryRoomBus(
 ): RoomBus & DraftBus {
   const listeners = createRoomListeners(onFault);
   const stop = timers?.every(LOOK_EVERY_MS, () => {
-    for (const id of listeners.rooms()) listeners.tell({ type: 'missed', id });
+    for (const id of listeners.rooms()) listeners.publish({ type: 'missed', id });
   });
   return {
-    publish: listeners.tell,
+    publish: listeners.publish,
     subscribe: async (roomId, onNews) => listeners.add(roomId, onNews),
     // There is no other server.
     askDrafts: async () => [],
@@ -25,17 +25,10 @@ export function memoryRoomBus(
 }
 
 /** The listeners on this server, by room. */
-export type RoomListeners = Readonly<{
-  tell: OnRoomNews;
-  /** Adds a listener. The returned function removes it, and returns true if the room has no listener left. */
-  add: (roomId: string, onNews: OnRoomNews) => () => boolean;
-  rooms: () => readonly string[];
-}>;
-
-export function createRoomListeners(onFault: (fault: unknown) => void): RoomListeners {
+export function createRoomListeners(onFault: (fault: unknown) => void) {
   const byRoom = new Map<string, Set<OnRoomNews>>();
   return {
-    tell: (news) => {
+    publish(news: Parameters<OnRoomNews>[0]): void {
       for (const onNews of byRoom.get(news.id) ?? []) {
         try {
           onNews(news);
@@ -44,7 +37,8 @@ export function createRoomListeners(onFault: (fault: unknown) => void): RoomList
         }
       }
     },
-    add: (roomId, onNews) => {
+    /** Adds a listener. The returned function removes it, and returns true if the room has no listener left. */
+    add(roomId: string, onNews: OnRoomNews): () => boolean {
       const listeners = byRoom.get(roomId) ?? new Set();
       listeners.add(onNews);
       byRoom.set(roomId, listeners);
@@ -54,6 +48,6 @@ export function createRoomListeners(onFault: (fault: unknown) => void): RoomList
         return isLast;
       };
     },
-    rooms: () => [...byRoom.keys()],
+    rooms: (): readonly string[] => [...byRoom.keys()],
   };
 }

@@ -34,21 +34,13 @@ export type RedisRoomBusParts = Readonly<{
   tell: TellService;
 }>;
 
-export type RedisRoomBus = RoomBus &
-  DraftBus &
-  Readonly<{
-    /** True if events of other servers arrive at once. */
-    isReachable: () => boolean;
-    /** Counts the servers on this Redis, with this one; undefined while Redis is away. */
-    countServers: () => Promise<number | undefined>;
-    accessNews: AccessNews;
-  }>;
-
 /**
  * How often listeners check the store for missed versions, also without a sign of loss, and Redis is pinged: a dead
  * connection does not report itself.
  */
 const LOOK_EVERY_MS = 2_000;
+
+export type RedisRoomBus = Awaited<ReturnType<typeof openRedisRoomBus>>;
 
 /**
  * Publishes events between servers, with one channel for each room. Listeners on the same server get them at once,
@@ -61,7 +53,7 @@ export async function openRedisRoomBus({
   answerWithinMs = ANSWER_WITHIN_MS,
   onFault,
   tell,
-}: RedisRoomBusParts): Promise<RedisRoomBus> {
+}: RedisRoomBusParts) {
   const { ReplyError } = await import('ioredis');
   const absence = watchAbsence({ service: 'Redis', now: Date.now, tell });
   let isEnding = false;
@@ -102,10 +94,11 @@ export async function openRedisRoomBus({
     }
     if (!channel.startsWith(PREFIX)) return;
     const message: Message = JSON.parse(text);
-    if (message.from !== serverId) listeners.tell(readNews(message, channel.slice(PREFIX.length)));
+    if (message.from !== serverId)
+      listeners.publish(readNews(message, channel.slice(PREFIX.length)));
   });
   const look = () => {
-    for (const id of listeners.rooms()) listeners.tell({ type: 'missed', id });
+    for (const id of listeners.rooms()) listeners.publish({ type: 'missed', id });
   };
   const catchUp = async () => {
     await subscriber.subscribe(...channels, ...listeners.rooms().map(channelOf));
@@ -121,25 +114,11 @@ export async function openRedisRoomBus({
     ping();
   });
   subscriber.on('ready', () => void catchUp().catch(onFailed));
-  return {
-    isReachable,
-    countServers: async () => {
-      if (!isReachable()) return undefined;
-      const [, servers] = await publisher.pubsub('NUMSUB', ACCESS).catch(() => []);
-      return servers as number | undefined;
-    },
-    accessNews: {
-      subscribe: accessNews.subscribe,
-      publishEnded: (accountId) => {
-        accessNews.publishEnded(accountId);
-        const message: AccessMessage = { from: serverId, accountId };
-        publisher.publish(ACCESS, JSON.stringify(message)).catch(onFailed);
-      },
-    },
+  const bus: RoomBus & DraftBus = {
     askDrafts: exchange.askDrafts,
     answerDrafts: exchange.answerDrafts,
     publish: (news) => {
-      listeners.tell(news);
+      listeners.publish(news);
       publisher.publish(channelOf(news.id), writeMessage(news, serverId)).catch(onFailed);
     },
     subscribe: async (roomId, onNews) => {
@@ -161,6 +140,26 @@ export async function openRedisRoomBus({
       await within(GOODBYE_WITHIN_MS, Promise.allSettled(clients.map(sayGoodbye)), timers);
       for (const client of clients) client.disconnect();
     },
+  };
+  const sharedAccessNews: AccessNews = {
+    subscribe: accessNews.subscribe,
+    publishEnded: (accountId) => {
+      accessNews.publishEnded(accountId);
+      const message: AccessMessage = { from: serverId, accountId };
+      publisher.publish(ACCESS, JSON.stringify(message)).catch(onFailed);
+    },
+  };
+  return {
+    ...bus,
+    /** True if events of other servers arrive at once. */
+    isReachable,
+    /** Counts the servers on this Redis, with this one; undefined while Redis is away. */
+    async countServers(): Promise<number | undefined> {
+      if (!isReachable()) return undefined;
+      const [, servers] = await publisher.pubsub('NUMSUB', ACCESS).catch(() => []);
+      return servers as number | undefined;
+    },
+    accessNews: sharedAccessNews,
   };
 }
 

@@ -13,17 +13,10 @@ export type AccessWatchParts = Readonly<{
   now: () => number;
 }>;
 
-/** Ends connections whose caller was signed out, on this server or another. */
-export type AccessWatch = Readonly<{
-  /** Calls `end` once when the caller's access has ended. The returned function stops the watch. */
-  watch: (caller: Caller, end: () => void) => () => void;
-  /** Checks all grants if the last check was long ago. Called at intervals. */
-  check: () => void;
-}>;
-
 type Watched = Readonly<{ accountId: string; grant: GrantMark; end: () => void }>;
 
-export function createAccessWatch(parts: AccessWatchParts): AccessWatch {
+/** Ends connections whose caller was signed out, on this server or another. */
+export function createAccessWatch(parts: AccessWatchParts) {
   const { accessNews, listKeptGrants, lookEveryMs, now } = parts;
   const byAccount = new Map<string, Set<Watched>>();
   let lookedAt = now();
@@ -46,7 +39,8 @@ export function createAccessWatch(parts: AccessWatchParts): AccessWatch {
   const lookAt = (all: Iterable<Watched>) => void look([...all]).catch(() => undefined);
   accessNews.subscribe((accountId) => lookAt(byAccount.get(accountId) ?? []));
   return {
-    watch: (caller, end) => {
+    /** Calls `end` once when the caller's access has ended. The returned function stops the watch. */
+    watch(caller: Caller, end: () => void): () => void {
       if (caller.type !== 'account' || caller.account.grant === undefined) return () => {};
       const { subject: accountId, grant } = caller.account;
       const watched: Watched = { accountId, grant, end };
@@ -55,7 +49,8 @@ export function createAccessWatch(parts: AccessWatchParts): AccessWatch {
       lookAt([watched]);
       return () => remove(watched);
     },
-    check: () => {
+    /** Checks all grants if the last check was long ago. Called at intervals. */
+    check(): void {
       const sinceMs = now() - lookedAt;
       // A negative value means that the clock was set back.
       if (0 <= sinceMs && sinceMs < lookEveryMs) return;

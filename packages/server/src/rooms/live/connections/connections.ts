@@ -6,21 +6,8 @@ export type Connection = Readonly<{
   check: () => void;
 }>;
 
-/** All connections of this server. */
-export type Connections = Readonly<{
-  add: (connection: Connection) => void;
-  remove: (connection: Connection) => void;
-  /** Closes new connections from now on, and all others once the promise is resolved. */
-  stop: (after: Promise<unknown>) => Promise<void>;
-}>;
-
-export type ConnectionsParts = Readonly<{
-  checkEveryMs: number;
-  /** Called after all connections were checked. */
-  onChecked: () => void;
-}>;
-
-export function createConnections({ checkEveryMs, onChecked }: ConnectionsParts): Connections {
+/** All connections of this server. `onChecked` is called after all of them were checked. */
+export function createConnections(checkEveryMs: number, onChecked: () => void) {
   const open = new Set<Connection>();
   let checks: NodeJS.Timeout | undefined;
   let isStopping = false;
@@ -29,16 +16,17 @@ export function createConnections({ checkEveryMs, onChecked }: ConnectionsParts)
     onChecked();
   };
   return {
-    add: (connection) => {
+    add(connection: Connection): void {
       if (open.size === 0) checks = setInterval(checkAll, checkEveryMs).unref();
       open.add(connection);
       if (isStopping) connection.goAway();
     },
-    remove: (connection) => {
+    remove(connection: Connection): void {
       open.delete(connection);
       if (open.size === 0) clearInterval(checks);
     },
-    stop: async (after) => {
+    /** Closes new connections from now on, and all others once the promise is resolved. */
+    async stop(after: Promise<unknown>): Promise<void> {
       isStopping = true;
       await after;
       for (const connection of open) connection.goAway();

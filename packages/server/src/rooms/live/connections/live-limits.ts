@@ -1,4 +1,4 @@
-import type { MessageRate } from './message-budget.ts';
+import type { Rate } from './operation-limits.ts';
 
 /** Limits of one connection, and of the number of connections. Sockets and event streams are counted together. */
 export type LiveLimits = Readonly<{
@@ -12,11 +12,11 @@ export type LiveLimits = Readonly<{
   subscriptionsOfAccount: number;
   /** The longest id of an operation. It is repeated in every event. */
   operationIdLength: number;
-  operationRate: MessageRate;
+  operationRate: Rate;
   /** For all sockets of an account, or of all anonymous callers of one public address. */
-  operationRateOfAccount: MessageRate;
+  operationRateOfAccount: Rate;
   /** Messages of any kind. */
-  messageRate: MessageRate;
+  messageRate: Rate;
   /** A socket is closed if more than this waits, because its client reads too slowly. */
   unsentBytes: number;
   /** The same for an event stream. */

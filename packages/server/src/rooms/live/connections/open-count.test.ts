@@ -3,13 +3,13 @@ import { createOpenCount, isPublicAddress } from './open-count.ts';
 
 test('a closed connection makes room for another one of the same account or address', () => {
   const count = createOpenCount(2);
-  const close = count.open('ana');
-  count.open('ana');
-  expect(count.open('ana')).toBeUndefined();
-  expect(count.open('ben')).toBeDefined();
+  const close = count('ana');
+  count('ana');
+  expect(count('ana')).toBeUndefined();
+  expect(count('ben')).toBeDefined();
   close?.();
-  expect(count.open('ana')).toBeDefined();
-  expect(count.open('ana')).toBeUndefined();
+  expect(count('ana')).toBeDefined();
+  expect(count('ana')).toBeUndefined();
 });
 
 test.each([

@@ -1,29 +1,25 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Counts open connections or subscriptions, by owner. */
-export type OpenCount = Readonly<{
-  /**
-   * Undefined if that would be one too many; else what to call once it is closed. An allowance is a factor of how many
-   * may be open. A large one counts as several: `amount`.
-   */
-  open: (whose: string, options?: OpenOptions) => (() => void) | undefined;
-}>;
-
+/** An allowance is a factor of how many may be open. A large one counts as several: `amount`. */
 type OpenOptions = Readonly<{ allowance?: number; amount?: number }>;
 
-export function createOpenCount(most: number): OpenCount {
+export type OpenCount = ReturnType<typeof createOpenCount>;
+
+/**
+ * Counts open connections or subscriptions, by owner. The counter returns undefined if that would be one too many; else
+ * what to call once it is closed.
+ */
+export function createOpenCount(most: number) {
   const counts = new Map<string, number>();
-  return {
-    open: (whose, { allowance = 1, amount = 1 } = {}) => {
-      const count = counts.get(whose) ?? 0;
-      if (count + amount > most * allowance) return undefined;
-      counts.set(whose, count + amount);
-      return () => {
-        const left = (counts.get(whose) ?? amount) - amount;
-        if (left === 0) counts.delete(whose);
-        else counts.set(whose, left);
-      };
-    },
+  return (owner: string, { allowance = 1, amount = 1 }: OpenOptions = {}) => {
+    const count = counts.get(owner) ?? 0;
+    if (count + amount > most * allowance) return undefined;
+    counts.set(owner, count + amount);
+    return (): void => {
+      const left = (counts.get(owner) ?? amount) - amount;
+      if (left === 0) counts.delete(owner);
+      else counts.set(owner, left);
+    };
   };
 }
 

@@ -1,25 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** The counters of live delivery. */
-export type LiveMetrics = Readonly<{
-  countOpened: () => void;
-  countClosed: (code: number) => void;
-  /** Open event streams: one more or one less. */
-  countStream: (change: 1 | -1) => void;
-  /** Subscriptions that run: one more or one less. */
-  countSubscription: (change: 1 | -1) => void;
-  /** Groups of subscriptions that share each execution: one more or one less. */
-  countGroup: (change: 1 | -1) => void;
-  /** A change of a room with followers here. */
-  countEvent: () => void;
-  /** An event executed for a group. */
-  countExecution: () => void;
-  countWrite: (frames: number, bytes: number) => void;
-  /** A saved change was written to all its followers here, so many seconds after it was saved. */
-  countDelivery: (seconds: number) => void;
-  /** Sets the function that counts the followed rooms at each scrape. */
-  countRoomsBy: (count: () => FollowedCounts) => void;
-}>;
+export type LiveMetrics = ReturnType<typeof addLiveMetrics>;
 
 /** The rooms, seats and connections of this server. No other server counts the same ones. */
 export type FollowedCounts = {
@@ -48,7 +29,8 @@ const KNOWN_CODES = new Set([
   4409, 4429, 4500,
 ]);
 
-export function addLiveMetrics(registry: Registry): LiveMetrics {
+/** Adds the counters of live delivery. */
+export function addLiveMetrics(registry: Registry) {
   const registers = [registry];
   const sockets = new Gauge({ name: 'live_sockets', help: 'Open sockets', registers });
   const closed = new Counter({
@@ -70,7 +52,7 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
   });
   const add = (name: string, help: string) => addTotal({ name, help, registry });
   const events = add('live_events_total', 'Changes of rooms that were followed here');
-  const executions = add('live_executions_total', 'Events worked out, once for all told the same');
+  const executions = add('live_executions_total', 'Results made, once for all who get the same');
   const frames = add('live_frames_total', 'Messages sent to clients');
   const writes = add('live_writes_total', 'Writes to clients, of a message or more');
   const bytes = add('live_sent_bytes_total', 'Bytes written to clients');
@@ -81,19 +63,23 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
     registers,
   }).labels();
   return {
+    /** A saved change was written to all its followers here, so many seconds after it was saved. */
     countDelivery,
+    /** Sets the function that counts the followed rooms at each scrape. */
     countRoomsBy: addFollowedGauges(registry),
     countOpened: () => sockets.inc(),
-    countClosed: (code) => {
+    countClosed(code: number): void {
       sockets.dec();
       closed.inc({ code: KNOWN_CODES.has(code) ? code : 'other' });
     },
-    countStream: (change) => streams.inc(change),
-    countSubscription: (change) => subscriptions.inc(change),
-    countGroup: (change) => groups.inc(change),
+    countStream: (change: 1 | -1) => streams.inc(change),
+    countSubscription: (change: 1 | -1) => subscriptions.inc(change),
+    countGroup: (change: 1 | -1) => groups.inc(change),
+    /** A change of a room with followers here. */
     countEvent: () => events(1),
+    /** A result made for a group. */
     countExecution: () => executions(1),
-    countWrite: (sentFrames, sentBytes) => {
+    countWrite(sentFrames: number, sentBytes: number): void {
       writes(1);
       frames(sentFrames);
       bytes(sentBytes);
@@ -101,9 +87,9 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
   };
 }
 
-function addFollowedGauges(registry: Registry): LiveMetrics['countRoomsBy'] {
+function addFollowedGauges(registry: Registry) {
   // Sockets and streams are loaded with the first of them.
-  let count = nothingFollowed;
+  let count: () => FollowedCounts = nothingFollowed;
   const registers = [registry];
   new Gauge({
     name: 'rooms_open',
@@ -127,7 +113,7 @@ function addFollowedGauges(registry: Registry): LiveMetrics['countRoomsBy'] {
   add('room_seats', 'Seats whose players are connected here', ({ seats }) => seats);
   add('room_audience', 'Connections of the audience', ({ audience }) => audience);
   add('room_stages', 'Connections of stages', ({ stages }) => stages);
-  return (read) => {
+  return (read: () => FollowedCounts): void => {
     count = read;
   };
 }
@@ -139,17 +125,17 @@ type Total = Readonly<{ name: string; help: string; registry: Registry }>;
  */
 function addTotal({ name, help, registry }: Total): (more: number) => void {
   // An object, because its number is changed in place.
-  const untold = { sum: 0 };
+  const uncounted = { sum: 0 };
   new Counter({
     name,
     help,
     registers: [registry],
     collect() {
-      this.inc(untold.sum);
-      untold.sum = 0;
+      this.inc(uncounted.sum);
+      uncounted.sum = 0;
     },
   });
   return (more) => {
-    untold.sum += more;
+    uncounted.sum += more;
   };
 }

@@ -1,23 +1,17 @@
-/** Collects the events of one tick, so that a socket is written once for all of them. */
-export type LiveTick = Readonly<{
-  /** Runs before anything is written. */
-  prepare: (task: () => void) => void;
-  /** Runs when all prepared tasks are done. */
-  write: (task: () => void) => void;
-}>;
+export type LiveTick = ReturnType<typeof createLiveTick>;
 
 /**
- * A tick ends when all work that has begun is done, promises included. So all effects of a commit are sent together
- * without delay: the callers' answers and the events for other followers. A task that throws is reported to `onFault`
- * and does not stop the others.
+ * Collects the events of one tick, so that a socket is written once for all of them. A tick ends when all work that has
+ * begun is done, promises included. So all effects of a commit are sent together without delay: the callers' answers
+ * and the events for other followers. A task that throws is reported to `onFault` and does not stop the others.
  */
-export function createLiveTick(onFault: (fault: unknown) => void): LiveTick {
+export function createLiveTick(onFault: (fault: unknown) => void) {
   let preparing: (() => void)[] = [];
   let writing: (() => void)[] = [];
-  let isComing = false;
-  const come = () => {
-    if (!isComing) process.nextTick(run);
-    isComing = true;
+  let isDue = false;
+  const runAtEnd = () => {
+    if (!isDue) process.nextTick(run);
+    isDue = true;
   };
   const runAll = (tasks: readonly (() => void)[]) => {
     for (const task of tasks) {
@@ -34,18 +28,20 @@ export function createLiveTick(onFault: (fault: unknown) => void): LiveTick {
     runAll(prepared);
     const written = writing;
     writing = [];
-    isComing = preparing.length > 0;
-    if (isComing) process.nextTick(run);
+    isDue = preparing.length > 0;
+    if (isDue) process.nextTick(run);
     runAll(written);
   };
   return {
-    prepare: (task) => {
+    /** Runs the task before anything is written. */
+    prepare(task: () => void): void {
       preparing.push(task);
-      come();
+      runAtEnd();
     },
-    write: (task) => {
+    /** Runs the task when all prepared tasks are done. */
+    write(task: () => void): void {
       writing.push(task);
-      come();
+      runAtEnd();
     },
   };
 }

@@ -312,9 +312,9 @@ test('a room that could not be read can be followed once it can be read', async 
 function openLossyBus() {
   const listeners = createRoomListeners(() => {});
   const bus: RoomBus = {
-    publish: listeners.tell,
+    publish: listeners.publish,
     subscribe: async (roomId, onNews) => listeners.add(roomId, onNews),
     close: async () => {},
   };
-  return { bus, miss: (id: string) => listeners.tell({ type: 'missed', id }) };
+  return { bus, miss: (id: string) => listeners.publish({ type: 'missed', id }) };
 }

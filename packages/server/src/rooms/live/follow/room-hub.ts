@@ -7,15 +7,15 @@ import type { OnRoomNews, RoomBus } from '../bus/room-bus.ts';
 import {
   type FollowedRoom,
   type FollowedRoomParts,
+  type Follower,
   followRoom,
-  type NewsOfRoom,
+  type PublishedVersion,
 } from './followed-room.ts';
 import { IdleResults } from './idle-results.ts';
-import type { Follower } from './live-group.ts';
 import { type FollowedCounts, nothingFollowed } from './live-metrics.ts';
-import type { LiveQuery } from './live-query.ts';
 import type { LiveRooms } from './live-rooms.ts';
-import { createSeatHolders, type SeatHolders } from './seat-holders.ts';
+import type { LiveSubscription } from './live-subscription.ts';
+import { createSeatHolders } from './seat-holders.ts';
 import type { SocketPulse } from './socket-pulse.ts';
 
 export type RoomHubParts = FollowedRoomParts &
@@ -39,20 +39,14 @@ export type Following = Readonly<{
   onEnded: () => void;
 }>;
 
-export type RoomHub = Readonly<{
-  /** Follows the room. Events are not sent through the results. Throws a coded error if it is refused. */
-  follow: (query: LiveQuery, following: Following) => Promise<IdleResults>;
-  /** Checks which seats in open rounds still answer. Called every second. */
-  check: () => void;
-  /** Counts the rooms, seats and connections that are followed here. */
-  count: () => FollowedCounts;
-}>;
+export type RoomHub = ReturnType<typeof createRoomHub>;
 
-export function createRoomHub(parts: RoomHubParts): RoomHub {
+/** The rooms that are followed on this server. */
+export function createRoomHub(parts: RoomHubParts) {
   const watched = new Map<string, WatchedRoom>();
   const viewers = { audience: 0, stage: 0, seat: 0 };
   // One query for all rooms that may have missed something.
-  const looks = gatherTicks<string>(async (roomIds) => {
+  const checks = gatherTicks<string>(async (roomIds) => {
     try {
       const versions = await parts.rooms.findVersions([...new Set(roomIds)]);
       await Promise.all([...versions].map(([id, version]) => watched.get(id)?.reach(version)));
@@ -61,7 +55,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
     }
   });
   const enter = (roomId: string): WatchedRoom => {
-    const room = watched.get(roomId) ?? watchRoom(roomId, { ...parts, onMissed: looks.submit });
+    const room = watched.get(roomId) ?? watchRoom(roomId, { ...parts, onMissed: checks.submit });
     watched.set(roomId, room);
     room.users += 1;
     return room;
@@ -73,9 +67,10 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
     room.stop();
   };
   return {
-    follow: async (query, following) => {
+    /** Follows the room. Events are not sent through the results. Throws a coded error if it is refused. */
+    async follow(subscription: LiveSubscription, following: Following): Promise<IdleResults> {
       const { socketId, pulse, context, send, onStarted, onEnded } = following;
-      const { roomId, kept, viewer, own, isWindow } = await query.open(context);
+      const { roomId, kept, viewer, own, isWindow } = await subscription.open(context);
       const entered = enter(roomId);
       const room = await entered.followed.catch((fault: unknown) => {
         exit(roomId, entered);
@@ -105,13 +100,15 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
       viewers[viewer.type] += 1;
       parts.metrics.countSubscription(1);
       if (holding) entered.holders.hold(holding);
-      room.join(follower, query);
+      room.join(follower, subscription);
       return results;
     },
-    check: () => {
+    /** Checks which seats in open rounds still answer. Called every second. */
+    check(): void {
       for (const room of watched.values()) room.check();
     },
-    count: () => {
+    /** Counts the rooms, seats and connections that are followed here. */
+    count(): FollowedCounts {
       const { audience, stage: stages } = viewers;
       const counts = { ...nothingFollowed(), audience, stages };
       for (const room of watched.values()) room.count(counts);
@@ -120,28 +117,17 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
   };
 }
 
-/** A room with at least one follower on this server. */
-type WatchedRoom = Readonly<{
-  followed: Promise<FollowedRoom>;
-  holders: SeatHolders;
-  /** Takes the room as it is now. A version that is not newer changes nothing. */
-  advance: (kept: NewsOfRoom) => void;
-  /** Called with the version in the store. A later one is read. */
-  reach: (version: number) => Promise<void>;
-  check: () => void;
-  /** Adds the room and its seats, as far as they are connected here. */
-  count: (counts: FollowedCounts) => void;
-  stop: () => void;
-}> & { users: number };
-
 type WatchParts = RoomHubParts & Readonly<{ onMissed: (roomId: string) => void }>;
 
-function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
+type WatchedRoom = ReturnType<typeof watchRoom>;
+
+/** A room with at least one follower on this server. */
+function watchRoom(roomId: string, parts: WatchParts) {
   const { bus, rooms, onMissed, onStreamAlive } = parts;
   const holders = createSeatHolders({ ...parts, roomId });
   let followed: FollowedRoom | undefined;
   let latest: RoomVersion | undefined;
-  const advance = (kept: NewsOfRoom) => {
+  const advance = (kept: PublishedVersion) => {
     if (latest !== undefined && kept.version <= latest.version) return;
     latest = kept;
     followed?.advance(kept);
@@ -185,15 +171,19 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
   })();
   return {
     users: 0,
+    followed: begun.then((room) => room.followed),
     holders,
+    /** Takes the room as it is now. A version that is not newer changes nothing. */
     advance,
-    reach: async (version) => {
+    /** Called with the version in the store. A later one is read. */
+    async reach(version: number): Promise<void> {
       if (latest === undefined || version <= latest.version) return;
       const kept = await rooms.read(roomId);
       if (kept) advance(kept);
     },
     check: () => holders.check({ isRoundOpen: latest?.room.progress.phase === 'guessing' }),
-    count: (counts) => {
+    /** Adds the room and its seats, as far as they are connected here. */
+    count(counts: FollowedCounts): void {
       if (latest === undefined) return;
       const { seats, progress } = latest.room;
       const first = seats.find(isConnected);
@@ -202,7 +192,6 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
       }
       for (const seat of seats) if (isSeated(seat) && holders.isHeld(seat.id)) counts.seats += 1;
     },
-    followed: begun.then((room) => room.followed),
     stop: () =>
       void begun.then(
         ({ unsubscribe }) => unsubscribe(),

@@ -264,7 +264,7 @@ function openTwoServers() {
     const listeners = createRoomListeners(() => {});
     const bus: RoomBus = {
       publish: (news) => {
-        listeners.tell(news);
+        listeners.publish(news);
         underWay.push(() => tellOther()(news));
       },
       subscribe: async (roomId, onNews) => listeners.add(roomId, onNews),
@@ -287,7 +287,7 @@ function openTwoServers() {
       const pulse = new SocketPulse({ ping: () => {} }, 0);
       holders.hold({ seat: BEN, socketId, pulse, since, isWindow: true, results });
     };
-    return { open, tell: listeners.tell };
+    return { open, tell: listeners.publish };
   };
   const first = openServer(() => second.tell);
   const second = openServer(() => first.tell);

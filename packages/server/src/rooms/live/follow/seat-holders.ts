@@ -17,26 +17,6 @@ export type Holding = Readonly<{
   results: IdleResults;
 }>;
 
-/**
- * Knows which subscriptions hold which seats of a room. A seat's windows belong to one socket at a time: the newest, on
- * any server.
- */
-export type SeatHolders = Readonly<{
-  hold: (holding: Holding) => void;
-  release: (holding: Holding) => void;
-  /** Called when a socket, perhaps of another server, claims the seat's windows. */
-  noteClaim: (seat: SeatId, claim: SeatClaim) => void;
-  /** Whether a connection of this server holds the seat. */
-  isHeld: (seat: SeatId) => boolean;
-  /** Reports again that a held seat is here, if the room says otherwise. */
-  correct: (room: Room) => void;
-  /**
-   * Pings the seats of an open round, and reports which of them don't answer, and which do again. A connection can die
-   * without being closed, and the round would wait for its seat. Called every second.
-   */
-  check: (about: Readonly<{ isRoundOpen: boolean }>) => void;
-}>;
-
 export type SeatHoldersParts = Readonly<{
   roomId: string;
   bus: RoomBus;
@@ -54,22 +34,26 @@ export type SeatHoldersParts = Readonly<{
 const PING_AFTER_MS = 4_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-export function createSeatHolders(parts: SeatHoldersParts): SeatHolders {
+/**
+ * Knows which subscriptions hold which seats of a room. A seat's windows belong to one socket at a time: the newest, on
+ * any server.
+ */
+export function createSeatHolders(parts: SeatHoldersParts) {
   const { roomId, bus, rooms, now, steadyNow } = parts;
   const holders = new Map<SeatId, readonly Holding[]>();
   /** Held seats whose clients don't answer. */
   const quiet = new Set<SeatId>();
-  const held = (seat: SeatId) => holders.get(seat) ?? [];
-  const keep = (seat: SeatId, holdings: readonly Holding[]) => {
+  const holdingsOf = (seat: SeatId) => holders.get(seat) ?? [];
+  const setHoldings = (seat: SeatId, holdings: readonly Holding[]) => {
     if (holdings.length > 0) holders.set(seat, holdings);
     else holders.delete(seat);
   };
   const windowsOfOthers = (seat: SeatId, socketId: string) =>
-    held(seat).filter((holding) => holding.isWindow && holding.socketId !== socketId);
+    holdingsOf(seat).filter((holding) => holding.isWindow && holding.socketId !== socketId);
   const giveUp = (seat: SeatId, windows: readonly Holding[]) => {
-    keep(
+    setHoldings(
       seat,
-      held(seat).filter((holding) => !windows.includes(holding)),
+      holdingsOf(seat).filter((holding) => !windows.includes(holding)),
     );
     for (const { results } of windows) results.fail(takenOver());
   };
@@ -89,40 +73,49 @@ export function createSeatHolders(parts: SeatHoldersParts): SeatHolders {
     void rooms.miss(roomId, seat, now() - (at - lastMessageAt));
   };
   return {
-    isHeld: (seat) => holders.has(seat),
-    noteClaim: (seat, other) => {
+    /** Whether a connection of this server holds the seat. */
+    isHeld: (seat: SeatId) => holders.has(seat),
+    /** Called when a socket, perhaps of another server, claims the seat's windows. */
+    noteClaim(seat: SeatId, other: SeatClaim): void {
       const windows = windowsOfOthers(seat, other.holder);
       const newer = windows.find((window) => isNewer(window, other));
       if (newer === undefined) giveUp(seat, windows);
       // A claimant that is older may not know of ours.
       else claim(newer);
     },
-    hold: (holding) => {
+    hold(holding: Holding): void {
       const { seat, socketId, isWindow } = holding;
       if (isWindow) giveUp(seat, windowsOfOthers(seat, socketId));
-      const before = held(seat);
-      keep(seat, [...before, holding]);
+      const before = holdingsOf(seat);
+      setHoldings(seat, [...before, holding]);
       const isNewWindow = isWindow && !before.some((each) => each.isWindow);
       if (isNewWindow) claim(holding);
       if (isNewWindow || before.length === 0 || quiet.has(seat)) reportHere(seat);
     },
-    release: (holding) => {
+    release(holding: Holding): void {
       const { seat } = holding;
-      const before = held(seat);
+      const before = holdingsOf(seat);
       const others = before.filter((each) => each !== holding);
-      keep(seat, others);
+      setHoldings(seat, others);
       const wasLast = before.length > 0 && others.length === 0;
       if (!wasLast) return;
       quiet.delete(seat);
       void rooms.miss(roomId, seat, now());
     },
-    // A server that stops may report a seat as silent that has connected here meanwhile.
-    correct: ({ seats }) => {
+    /**
+     * Reports again that a held seat is here, if the room says otherwise. A server that stops may report a seat as silent
+     * that has connected here meanwhile.
+     */
+    correct({ seats }: Room): void {
       for (const { id, presence } of seats) {
         if (presence.type !== 'here' && holders.has(id) && !quiet.has(id)) reportHere(id);
       }
     },
-    check: ({ isRoundOpen }) => {
+    /**
+     * Pings the seats of an open round, and reports which of them don't answer, and which do again. A connection can die
+     * without being closed, and the round would wait for its seat. Called every second.
+     */
+    check({ isRoundOpen }: Readonly<{ isRoundOpen: boolean }>): void {
       for (const [seat, holdings] of holders) {
         if (isRoundOpen) {
           for (const { pulse } of holdings) pulse.pingAfter(PING_AFTER_MS, steadyNow());

@@ -1,26 +1,22 @@
-/**
- * A result for many followers. Its messages and events are made once; messages are shared by operations with the same
- * id.
- */
-export type SharedPayload = Readonly<{
-  messageFor: (operationId: string) => Buffer;
-  /** For event streams. @see https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md */
-  event: () => Buffer;
-}>;
+export type SharedPayload = ReturnType<typeof sharePayload>;
 
-/** Shares a payload that is JSON already. */
-export function sharePayload(json: string): SharedPayload {
+/**
+ * Shares a result, which is JSON, among many followers. Its messages and events are made once. Messages are shared by
+ * operations with the same id.
+ */
+export function sharePayload(json: string) {
   let last: Readonly<{ id: string; message: Buffer }> | undefined;
   let event: Buffer | undefined;
   return {
-    messageFor: (id) => {
+    messageFor(id: string): Buffer {
       if (last?.id !== id) {
         const text = `{"id":${JSON.stringify(id)},"type":"next","payload":${json}}`;
         last = { id, message: messageBytes(text) };
       }
       return last.message;
     },
-    event: () => (event ??= Buffer.from(nextEvent(json))),
+    /** For event streams. @see https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md */
+    event: (): Buffer => (event ??= Buffer.from(nextEvent(json))),
   };
 }
 

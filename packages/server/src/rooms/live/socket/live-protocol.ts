@@ -4,11 +4,11 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import { countAsked, countFollowed } from '../../../platform/graphql/limits.ts';
 import type { GraphqlRequest, Operation } from '../../../platform/graphql/operation.ts';
 import { tooMany } from '../../../platform/limits/too-many.ts';
-import { TOO_MANY_SUBSCRIPTIONS } from '../connections/follower-count.ts';
-import type { SharedLiveParts } from '../connections/live-parts.ts';
+import { TOO_MANY_SUBSCRIPTIONS } from '../connections/operation-limits.ts';
 import { IdleResults } from '../follow/idle-results.ts';
 import { messageBytes } from '../follow/shared-payload.ts';
 import type { SocketPulse } from '../follow/socket-pulse.ts';
+import type { SharedLiveParts } from '../live-server.ts';
 import { CLOSINGS, type Closing } from './close-code.ts';
 
 /** The socket as the protocol needs it. */
@@ -29,7 +29,7 @@ export type ProtocolSocket = Readonly<{
 }>;
 
 /** A client's operation, and what to call when the library has it. */
-type Asked = Readonly<{ id: string; socket: ProtocolSocket; onStarted: () => void }>;
+type Requested = Readonly<{ id: string; socket: ProtocolSocket; onStarted: () => void }>;
 
 type OperationArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
 
@@ -43,7 +43,7 @@ export function createLiveProtocol(parts: SharedLiveParts): Server<ProtocolSocke
   const { executor, limits, onFault, running } = parts;
 
   /** The operation if it is allowed. Throws an error for the client, or returns those of an invalid query. */
-  const read = (request: GraphqlRequest, { id, socket }: Asked) => {
+  const read = (request: GraphqlRequest, { id, socket }: Requested) => {
     const refuse = (message: string) => tooMany(socket.context(), 'operations', message);
     if (id.length > limits.operationIdLength) {
       socket.close(CLOSINGS.invalidMessage);
@@ -55,7 +55,7 @@ export function createLiveProtocol(parts: SharedLiveParts): Server<ProtocolSocke
     if (more > 0 && !socket.spendOperation(more)) throw refuse(TOO_FAST);
     return known;
   };
-  const answer = (operation: Operation, { id, socket, onStarted }: Asked): IdleResults => {
+  const answer = (operation: Operation, { id, socket, onStarted }: Requested): IdleResults => {
     const results = new IdleResults({ onStarted, onEnded: () => holdUntilSettled(socket) });
     const run = async () => {
       const payload = await executor.run(operation, { context: socket.context(), onFault });
@@ -72,12 +72,12 @@ export function createLiveProtocol(parts: SharedLiveParts): Server<ProtocolSocke
     running.add(task);
     return results;
   };
-  const follow = async (operation: Operation, { id, socket, onStarted }: Asked) => {
+  const follow = async (operation: Operation, { id, socket, onStarted }: Requested) => {
     const context = socket.context();
     const uncount = parts.countFollower(context, countFollowed(operation.weight));
     if (uncount === undefined) throw tooMany(context, 'subscriptions', TOO_MANY_SUBSCRIPTIONS);
     try {
-      return await parts.hub.follow(parts.readQuery(operation), {
+      return await parts.hub.follow(parts.readSubscription(operation), {
         socketId: socket.id,
         pulse: socket.pulse,
         context,
@@ -114,8 +114,8 @@ export function createLiveProtocol(parts: SharedLiveParts): Server<ProtocolSocke
           const message = `At most ${limits.operations} operations run at once.`;
           throw tooMany(socket.context(), 'operations', message);
         }
-        const asked: Asked = { id, socket, onStarted: release };
-        const known = read(payload, asked);
+        const requested: Requested = { id, socket, onStarted: release };
+        const known = read(payload, requested);
         if ('errors' in known) {
           setImmediate(release);
           return known.errors;
@@ -124,7 +124,7 @@ export function createLiveProtocol(parts: SharedLiveParts): Server<ProtocolSocke
         const { document } = operation;
         const { operationName } = payload;
         const begin = operation.definition.operation === 'subscription' ? follow : answer;
-        const results = await begin(operation, asked);
+        const results = await begin(operation, requested);
         // If the socket has closed meanwhile, no one else ends the operation.
         if (!socket.isOpen()) results.end();
         // The library keeps the payload as long as the operation runs, and needs no more of it.

@@ -5,21 +5,14 @@ import type { WebSocket } from 'ws';
 import { type Caller, type CallerHeaders, expiryOf } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { LimitName } from '../../../platform/limits/limit-name.ts';
-import type { SharedLiveParts } from '../connections/live-parts.ts';
-import { createMessageBudget, type Spend } from '../connections/message-budget.ts';
+import type { Connection } from '../connections/connections.ts';
+import { createBudget } from '../connections/operation-limits.ts';
 import { messageBytes } from '../follow/shared-payload.ts';
 import { SocketPulse } from '../follow/socket-pulse.ts';
+import type { SharedLiveParts } from '../live-server.ts';
 import { CLOSINGS, type Closing } from './close-code.ts';
 import type { ProtocolSocket } from './live-protocol.ts';
 import { createSendQueue } from './send-queue.ts';
-import { createSocketInbox } from './socket-inbox.ts';
-
-/** A client's connection. */
-export type LiveSocket = Readonly<{
-  close: (closing: Closing) => void;
-  /** Checks whether the client is still there and may stay. Called every second. */
-  check: () => void;
-}>;
 
 export type LiveSocketParts = SharedLiveParts & Readonly<{ protocol: Server<ProtocolSocket> }>;
 
@@ -38,16 +31,21 @@ const LONGEST_REASON = 123;
 type Standing = Readonly<
   | { type: 'silent'; speaksBy: number; createContext: OpenedSocket['createContext'] }
   /** The credentials arrived and are being checked. */
-  | { type: 'awaited' }
-  | { type: 'admitted'; context: GraphqlContext; spend: Spend; expiresAt: number }
+  | { type: 'checked' }
+  | {
+      type: 'admitted';
+      context: GraphqlContext;
+      /** False if the client exceeds its rate. */
+      spendOperation: (amount: number) => boolean;
+      expiresAt: number;
+    }
 >;
 
 /** Speaks the protocol on the socket until it is closed. */
-export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): LiveSocket {
+export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): Connection {
   const { ws, stream, onClosed } = opened;
   const { limits, tick, protocol, identify, metrics, steadyNow, onFault } = parts;
-  const spendMessage = createMessageBudget(limits.messageRate, steadyNow());
-  const spendOperation = createMessageBudget(limits.operationRate, steadyNow());
+  const spendMessage = createBudget(limits.messageRate, steadyNow());
   const pulse = new SocketPulse(ws, steadyNow());
   let standing: Standing = {
     type: 'silent',
@@ -63,7 +61,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   const countSocket = (caller: Caller): boolean => {
     if (!isOpen()) return false;
     if (caller.type !== 'account') return true;
-    uncount = parts.ofAccounts.open(caller.owner);
+    uncount = parts.countAccount(caller.owner);
     if (uncount !== undefined) return true;
     parts.onLimit('sockets-of-account', { account: caller.owner });
     close(CLOSINGS.tooManySockets);
@@ -91,7 +89,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     ws.close(code, Buffer.byteLength(reason) > LONGEST_REASON ? '' : reason);
     goodbye = setTimeout(() => ws.terminate(), limits.closeWithinMs).unref();
   };
-  const inbox = createSocketInbox((fault) => {
+  const inbox = createInbox((fault) => {
     if (isOfClient(fault)) return close(CLOSINGS.invalidMessage);
     onFault(fault);
     close(CLOSINGS.fault);
@@ -110,7 +108,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         }
       },
       // Parsed, because text would be kept as long as its operation runs.
-      onMessage: (handle) => inbox.handleWith(handle as (parsed: unknown) => Promise<void>),
+      onMessage: (handle) => inbox.handleWith(handle as HandleMessage),
     },
     {
       id: randomBytes(16).toString('base64url'),
@@ -121,7 +119,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
       admit: async (sent) => {
         if (standing.type !== 'silent') return false;
         const { createContext } = standing;
-        standing = { type: 'awaited' };
+        standing = { type: 'checked' };
         const headers = readCredentials(sent);
         if (headers === undefined) {
           close(CLOSINGS.invalidMessage);
@@ -136,25 +134,30 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
             close(CLOSINGS.unauthorized);
             return false;
           }
-          const expiresAt = expiryOf(headers) ?? Infinity;
-          standing = { type: 'admitted', context, spend: parts.budgetOf(context), expiresAt };
+          const spend = createBudget(limits.operationRate, steadyNow());
+          const spendOfCaller = parts.budgetOf(context);
+          standing = {
+            type: 'admitted',
+            context,
+            spendOperation: (amount) =>
+              spend(steadyNow(), amount) && spendOfCaller(parts.now(), amount),
+            expiresAt: expiryOf(headers) ?? Infinity,
+          };
           return true;
         }
         const isLate = identified.refusal === 'expired-token';
         close(isLate ? CLOSINGS.tokenExpired : CLOSINGS.unauthorized);
         return false;
       },
-      context: () => {
-        if (standing.type === 'admitted') return standing.context;
-        throw new Error('The protocol asks for a socket that was not admitted.');
-      },
-      spendOperation: (amount) => {
-        if (!spendOperation(steadyNow(), amount)) return false;
-        return standing.type !== 'admitted' || standing.spend(parts.now(), amount);
-      },
+      context: () => admitted().context,
+      spendOperation: (amount) => admitted().spendOperation(amount),
       holdMessages: inbox.hold,
     },
   );
+  const admitted = () => {
+    if (standing.type === 'admitted') return standing;
+    throw new Error('The protocol has an operation of a socket that was not admitted.');
+  };
   const noteMessage = () => pulse.noteMessage(steadyNow());
   /** Undefined for a message that is no text. */
   const receive = (text: string | undefined) => {
@@ -184,7 +187,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   });
   metrics.countOpened();
   return {
-    close,
+    goAway: () => close(CLOSINGS.goingAway),
     check: () => {
       const at = steadyNow();
       if (at - pulse.lastMessageAt >= limits.goneAfterMs) return ws.terminate();
@@ -196,6 +199,35 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         return close(CLOSINGS.unauthorized);
       }
       if (isOpen()) pulse.pingAfter(limits.pingEveryMs, at);
+    },
+  };
+}
+
+type HandleMessage = (message: unknown) => Promise<void>;
+
+/** Handles messages in the order in which they came. Several are handled at once unless one holds the inbox. */
+function createInbox(onFailed: (fault: unknown) => void) {
+  const waiting: unknown[] = [];
+  let holds = 0;
+  let handle: HandleMessage | undefined;
+  const goOn = () => {
+    while (holds === 0 && waiting.length > 0) handle?.(waiting.shift()).catch(onFailed);
+  };
+  return {
+    handleWith(handler: HandleMessage): void {
+      handle = handler;
+    },
+    receive(message: unknown): void {
+      waiting.push(message);
+      goOn();
+    },
+    /** Lets messages wait until the returned function is called, once. */
+    hold(): () => void {
+      holds += 1;
+      return () => {
+        holds -= 1;
+        goOn();
+      };
     },
   };
 }

@@ -2,14 +2,6 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { LiveTick } from '../follow/live-tick.ts';
 
-/** The send queue of a socket. */
-export type SendQueue = Readonly<{
-  /** Sends the message with all others of this tick. */
-  send: (message: Buffer) => void;
-  /** Sends at once what waits for the tick's end. */
-  flush: () => void;
-}>;
-
 export type SendQueueParts = Readonly<{
   ws: Pick<WebSocket, 'send'>;
   /** The stream under the socket. */
@@ -23,8 +15,8 @@ export type SendQueueParts = Readonly<{
 
 const AS_TEXT = { binary: false };
 
-/** One write for all messages of a tick, because the write costs more than the message. */
-export function createSendQueue(parts: SendQueueParts): SendQueue {
+/** The send queue of a socket: one write for all messages of a tick, because the write costs more than the message. */
+export function createSendQueue(parts: SendQueueParts) {
   const { ws, stream, tick, mostUnsentBytes, onTooSlow, count } = parts;
   let messages = 0;
   let bytes = 0;
@@ -37,7 +29,8 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
     if (stream.writableLength > mostUnsentBytes) onTooSlow();
   };
   return {
-    send: (message) => {
+    /** Sends the message with all others of this tick. */
+    send(message: Buffer): void {
       if (messages === 0) {
         stream.cork();
         tick.write(flush);
@@ -46,6 +39,7 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
       bytes += message.length;
       ws.send(message, AS_TEXT);
     },
+    /** Sends at once what waits for the tick's end. */
     flush,
   };
 }

@@ -11,8 +11,7 @@ import {
 import type { RequestRate } from '../../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../../../platform/http/same-origin.ts';
 import { BARRED } from '../../../platform/security/bars.ts';
-import type { LiveParts } from '../connections/live-parts.ts';
-import type { LiveStreams } from './live-streams.ts';
+import type { LiveParts, LiveServer } from '../live-server.ts';
 
 export type StreamRouteParts = Pick<
   LiveParts,
@@ -21,7 +20,7 @@ export type StreamRouteParts = Pick<
   Readonly<{
     publicUrl: string | undefined;
     rate: RequestRate;
-    load: () => Promise<Readonly<{ streams: LiveStreams }>>;
+    load: () => Promise<Pick<LiveServer, 'streams'>>;
   }>;
 
 const STREAM_PATH = `${GRAPHQL_PATH}/stream`;
@@ -58,8 +57,7 @@ export function addStreamRoute(app: FastifyInstance, parts: StreamRouteParts): v
     if (!isGraphqlRequest(body)) return refuse(NO_QUERY);
     const identified = await parts.identify(request.headers);
     if (!identified.ok) return refuse(unauthorizedProblem(identified.refusal));
-    const asker = parts.contextsOf(raw)(identified.value);
-    if (await parts.isBarred(asker)) return refuse(BARRED);
+    if (await parts.isBarred(parts.contextsOf(raw)(identified.value))) return refuse(BARRED);
     const { streams } = await parts.load();
     if (!isWritable(reply.raw)) return refuse(NO_CONNECTION);
     const opened = streams.open({

@@ -1,7 +1,7 @@
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { expect, test } from 'vitest';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
-import { changesBetween, knowRoom, mayChangeClasses } from './known-room.ts';
+import { changesBetween, createRoomViews, mayChangeClasses } from './room-views.ts';
 
 const ana = aSeat({ id: 'room.host' as SeatId, name: 'Ana' });
 const ben = aSeat({ id: 'room.ben' as SeatId, name: 'Ben' });
@@ -9,7 +9,10 @@ const ben = aSeat({ id: 'room.ben' as SeatId, name: 'Ben' });
 function mayChange(before: readonly Seat[], after: readonly Seat[]): boolean {
   const earlier = aRoom({ seats: before });
   const room = { ...earlier, seats: after };
-  return mayChangeClasses(knowRoom({ room: earlier, version: 1 }), knowRoom({ room, version: 2 }));
+  return mayChangeClasses(
+    createRoomViews({ room: earlier, version: 1 }),
+    createRoomViews({ room, version: 2 }),
+  );
 }
 
 test('the moves of a round leave all seats in their class', () => {
@@ -33,13 +36,13 @@ test('only the host gets a request at the door: not players, the audience or the
   });
   const before = aRoom({ seats: [ana, ben] });
   const room = { ...before, seats: [ana, ben, cyd] };
-  const earlier = knowRoom({ room: before, version: 1 });
-  const changeOf = changesBetween(earlier, knowRoom({ room, version: 2 }, earlier));
+  const earlier = createRoomViews({ room: before, version: 1 });
+  const changeOf = changesBetween(earlier, createRoomViews({ room, version: 2 }, earlier));
   expect(JSON.stringify(changeOf('host'))).toContain('Cyd');
   for (const viewer of ['player', 'audience', 'stage'] as const) {
     expect.soft(JSON.stringify(changeOf(viewer)), viewer).not.toContain('Cyd');
     expect
-      .soft(JSON.stringify(knowRoom({ room, version: 2 }).viewFor(viewer)))
+      .soft(JSON.stringify(createRoomViews({ room, version: 2 }).viewFor(viewer)))
       .not.toContain('Cyd');
   }
 });

@@ -10,32 +10,25 @@ import {
 } from '@outoften/rules/room/view/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
 import type { RoomVersion } from '../../store/room-rows.ts';
-import type { LiveChange, Viewer } from './live-field.ts';
+import type { LiveChange, Viewer } from './live-subscription.ts';
 
-/** A change as a whole class sees it, before it is fitted to a seat. */
+/** A change as a whole class sees it, without the own part of a seat. */
 export type ClassChange = LiveChange extends infer Change
   ? Change extends LiveChange
     ? Omit<Change, 'own' | 'ownBefore'>
     : never
   : never;
 
-/** A version of a room with the view of each class, computed once and only on demand. */
-export type KnownRoom = Readonly<{
-  room: Room;
-  version: number;
-  /** The views that were computed. */
-  views: ReadonlyMap<ViewerClass, RoomView>;
-  viewFor: (viewerClass: ViewerClass) => RoomView;
-  /** The class whose view is the same as this class's, so that the view is computed once. */
-  seenAs: (viewerClass: ViewerClass) => ViewerClass;
-  /** The seat as its own player sees it. */
-  viewSeat: (id: SeatId) => SeatView | undefined;
-  /** Undefined for a viewer who may not see the room any more. */
-  classOf: (viewer: Viewer) => ViewerClass | undefined;
-}>;
+export type RoomViews = ReturnType<typeof createRoomViews>;
 
-/** `earlier` is an earlier version. Unchanged parts of its views are used again. It is not kept. */
-export function knowRoom({ room, version }: RoomVersion, earlier?: KnownRoom): KnownRoom {
+/**
+ * A version of a room with the view of each class, computed once and only on demand. `earlier` is an earlier version.
+ * Unchanged parts of its views are used again.
+ */
+export function createRoomViews(
+  { room, version }: RoomVersion,
+  earlier?: Readonly<{ room: Room; views: Views; seenAs: SeenAs }>,
+) {
   const views = new Map<ViewerClass, RoomView>();
   let seats: ReadonlyMap<SeatId, Seat> | undefined;
   // A guess changes no seat.
@@ -48,16 +41,20 @@ export function knowRoom({ room, version }: RoomVersion, earlier?: KnownRoom): K
   return {
     room,
     version,
-    views,
-    viewFor: (viewerClass) => {
+    /** The views that were computed. */
+    views: views as Views,
+    /** The class whose view is the same as this class's, so that the view is computed once. */
+    seenAs,
+    viewFor(viewerClass: ViewerClass): RoomView {
       const viewer = seenAs(viewerClass);
       const view = views.get(viewer) ?? viewRoom(room, { version, viewer });
       views.set(viewer, view);
       return view;
     },
-    seenAs,
-    viewSeat: (id) => viewOwnSeat(room, id),
-    classOf: (viewer) => {
+    /** The seat as its own player sees it. */
+    viewSeat: (id: SeatId): SeatView | undefined => viewOwnSeat(room, id),
+    /** Undefined for a viewer who may not see the room any more. */
+    classOf(viewer: Viewer): ViewerClass | undefined {
       if (viewer.type === 'stage') return 'stage';
       if (viewer.type === 'audience') return classOfMember(room, viewer);
       seats ??= new Map(room.seats.map((seat) => [seat.id, seat]));
@@ -67,8 +64,12 @@ export function knowRoom({ room, version }: RoomVersion, earlier?: KnownRoom): K
   };
 }
 
+type Views = ReadonlyMap<ViewerClass, RoomView>;
+
+type SeenAs = (viewerClass: ViewerClass) => ViewerClass;
+
 /** False if all viewers surely keep their classes. */
-export function mayChangeClasses({ room: before }: KnownRoom, { room: after }: KnownRoom): boolean {
+export function mayChangeClasses({ room: before }: RoomViews, { room: after }: RoomViews): boolean {
   return (
     !hasSamePlaces(before.seats, after.seats) ||
     before.host !== after.host ||
@@ -98,7 +99,7 @@ const SEEN_ALIKE = {
 /** The host has it too, while there is no request and no denial. */
 const HOST_SEES_THE_SAME = { ...SEEN_ALIKE, host: 'player' } as const;
 
-function seenAlikeIn({ seats }: Room): KnownRoom['seenAs'] {
+function seenAlikeIn({ seats }: Room): SeenAs {
   const alike = seats.every(isSeenByAll) ? HOST_SEES_THE_SAME : SEEN_ALIKE;
   return (viewerClass) => alike[viewerClass];
 }
@@ -109,8 +110,8 @@ function isSeenByAll({ entry, place }: Seat): boolean {
 
 /** The change of each class from one version to the next. */
 export function changesBetween(
-  before: KnownRoom,
-  after: KnownRoom,
+  before: RoomViews,
+  after: RoomViews,
 ): (viewerClass: ViewerClass) => ClassChange {
   const changes = new Map<ViewerClass, ClassChange>();
   const isAfterGap = after.version !== before.version + 1;
