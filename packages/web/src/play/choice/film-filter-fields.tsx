@@ -7,7 +7,29 @@ import {
 import { GENRES, type Genre } from '@outoften/rules/film/genre';
 import { useMessages } from '../../messages/use-messages.ts';
 import { RangeSlider } from '../../ui/fields/range-slider.tsx';
-import { GenreChip } from '../film/genre-chip.tsx';
+import {
+  Check,
+  CloudFog,
+  Compass,
+  Drama,
+  Fingerprint,
+  Ghost,
+  Heart,
+  Landmark,
+  Laugh,
+  type LucideIcon,
+  Mountain,
+  Music,
+  Rocket,
+  Shapes,
+  Shield,
+  Timer,
+  Tv,
+  Users,
+  Video,
+  WandSparkles,
+  Zap,
+} from '../../ui/icons.ts';
 import styles from './film-filter-fields.module.css';
 import type { FilterFieldsProps } from './film-sheet.tsx';
 
@@ -64,5 +86,41 @@ export function FilmFilterFields({ filter, onChange }: FilterFieldsProps) {
         />
       </fieldset>
     </>
+  );
+}
+
+type GenreChipProps = Readonly<{ genre: Genre; isChosen: boolean; onToggle: () => void }>;
+
+const ICONS = {
+  action: Zap,
+  adventure: Compass,
+  animation: Shapes,
+  comedy: Laugh,
+  crime: Fingerprint,
+  documentary: Video,
+  drama: Drama,
+  family: Users,
+  fantasy: WandSparkles,
+  history: Landmark,
+  horror: Ghost,
+  music: Music,
+  mystery: CloudFog,
+  romance: Heart,
+  'science-fiction': Rocket,
+  'tv-movie': Tv,
+  thriller: Timer,
+  war: Shield,
+  western: Mountain,
+} satisfies Record<Genre, LucideIcon>;
+
+/** A genre that can be chosen. A chosen one is light and has a check mark. */
+function GenreChip({ genre, isChosen, onToggle }: GenreChipProps) {
+  const say = useMessages();
+  const Icon = ICONS[genre];
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onToggle}>
+      {isChosen ? <Check size={16} aria-hidden /> : <Icon size={16} aria-hidden />}
+      {say(`play.genre.${genre}`)}
+    </button>
   );
 }

@@ -1,12 +1,12 @@
 import type { Hint, HintStates } from '@outoften/rules/guessing/hints';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { playSound } from '../../audio/play-sound.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
+import { X } from '../../ui/icons.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import { Cutting } from '../../ui/pictures/cutting.tsx';
 import styles from './opened-hint.module.css';
-import { SidePage } from './side-page.tsx';
 
 export type ReadableHint = 'overview' | 'review';
 
@@ -82,5 +82,56 @@ function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps) {
         ))}
       </div>
     </Frame>
+  );
+}
+
+type SidePageProps = Readonly<{
+  title: string;
+  /** The id of the text that screen readers read with the title. */
+  describedBy: string;
+  onClose: () => void;
+  children: ReactNode;
+}>;
+
+/** A page beside the film. The focus moves to its heading, and returns when the page is closed. */
+function SidePage({ title, describedBy, onClose, children }: SidePageProps) {
+  const say = useMessages();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its heading too
+  useEffect(() => {
+    opener.current = document.activeElement;
+    heading.current?.focus();
+  }, [title]);
+
+  function close(): void {
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }
+
+  return (
+    // Escape closes it from inside any control, as in a sheet.
+    <section
+      className={styles.page}
+      data-side-page
+      aria-labelledby={headingId}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} aria-describedby={describedBy}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={say('shell.sheet.close')}
+          onClick={close}
+        >
+          <X size={22} aria-hidden />
+        </button>
+      </div>
+      {children}
+    </section>
   );
 }
