@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { callServer } from './caller.ts';
-import { SERVER_MAIN, startGameServer } from './game-server.ts';
+import { readResidentMegabytes, SERVER_MAIN, startGameServer } from './game-server.ts';
 import { median } from './rounds.ts';
 import { type Row, timeRow } from './row.ts';
 
@@ -17,10 +17,10 @@ export async function measureIdleServer(): Promise<readonly Row[]> {
   const readyAfter = await measureStarts();
   await using server = await startGameServer(SERVER_MAIN);
   await wait(IDLE_FOR_MS);
-  const atFirst = await server.residentMegabytes();
+  const atFirst = readResidentMegabytes(server.pid);
   await play(server.origin);
   await wait(IDLE_FOR_MS);
-  const afterPlay = await server.residentMegabytes();
+  const afterPlay = readResidentMegabytes(server.pid);
   return [
     timeRow('ready after start', { measured: readyAfter, below: READY_WITHIN_MS }),
     memoryRow('memory, idle for 5 s', atFirst),

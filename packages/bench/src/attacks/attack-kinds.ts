@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRoomClient } from '../api.ts';
 import type { Answer, AttackedServer, Request } from './attacked-server.ts';
 import { locationOf, takeVisit } from './sign-in-visit.ts';
-import { askAs, newGuest } from './walk-in.ts';
+import { newGuest, sendAs } from './walk-in.ts';
 
 /** An attack, and what it may cost the server, however long its author goes on. */
 export type AttackKind = Readonly<{
@@ -243,16 +244,18 @@ export const ATTACK_KINDS: readonly AttackKind[] = [
           address: ADDRESS,
         })),
       );
-      const host = await newGuest(server);
-      await askAs(server, host, 'mutation { createPlayer(input: { name: "Ana" }) { id } }');
-      const { createOutOfTenSession: opened } = await askAs(server, host, OPEN_AUDIENCE);
+      const host = createRoomClient(sendAs(server, await newGuest(server)));
+      await host.takeName('Ana');
+      const { code } = await host.open({ is_audience_session: true });
       let watching = 0;
       for (let nth = 0; nth < 320; nth++) {
         const token = await newGuest(server);
-        const joined = await server.send(
-          graphql(WATCH, { token, variables: { code: opened.code, name: `Guest ${nth}` } }),
+        const guest = createRoomClient(sendAs(server, token, ADDRESS));
+        const joining = guest.join(code, { name: `Guest ${nth}`, asAudience: true });
+        watching += await joining.then(
+          () => 1,
+          () => 0,
         );
-        if (codesOf(joined).length === 0) watching += 1;
       }
       const given = countStatus(tokens, 200);
       return [
@@ -309,10 +312,3 @@ export const ATTACK_KINDS: readonly AttackKind[] = [
     },
   },
 ];
-
-const OPEN_AUDIENCE = `mutation {
-  createOutOfTenSession(input: { settings: { is_audience_session: true } }) { code } }`;
-
-const WATCH = `mutation ($code: String!, $name: String) {
-  createPlayerSessionConnection(
-    input: { session_code: $code, player_name: $name, as_audience: true }) { id } }`;

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
-import { SERVER_MAIN, startGameServer } from '../game-server.ts';
-import { readResidentMegabytes } from '../live/process-time.ts';
+import { readResidentMegabytes, SERVER_MAIN, startGameServer } from '../game-server.ts';
+import { readProcessSeconds } from '../processor-time.ts';
 
 export type Request = Readonly<{
   path: string;
@@ -39,7 +38,7 @@ export async function startAttackedServer(): Promise<AttackedServer> {
   const { origin, pid } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let addresses = 0;
-  const seconds = () => readThreadSeconds(pid);
+  const seconds = () => readProcessSeconds(pid);
   return {
     origin,
     seconds,
@@ -93,13 +92,4 @@ function send(
     sent.on('error', reject);
     sent.end(body);
   });
-}
-
-/** In steps of a nanosecond, which a single request needs. @see Linux, sched-stats, `/proc/<pid>/schedstat` */
-function readThreadSeconds(pid: number): number {
-  const tasks = `/proc/${pid}/task`;
-  const nanoseconds = readdirSync(tasks).map((task) =>
-    Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e9;
 }

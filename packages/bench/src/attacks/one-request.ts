@@ -1,10 +1,11 @@
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
 import { countAsked } from '@outoften/server/src/platform/graphql/limits.ts';
+import { createRoomClient } from '../api.ts';
 import type { Answer, AttackedServer, Request } from './attacked-server.ts';
 import { pick, type Random, randomQuery, randomText } from './random-requests.ts';
 import { takeVisit } from './sign-in-visit.ts';
-import { askAs, newGuest } from './walk-in.ts';
+import { newGuest, sendAs } from './walk-in.ts';
 
 /** What one request may cost, for each operation that it counts as. @see docs/threats.md */
 const SECONDS = 0.1;
@@ -114,11 +115,13 @@ async function prepareRequests(
   const executor = createExecutor(schema);
   const host = await newGuest(server);
   const guest = await newGuest(server);
-  const opened = await askAs(server, host, OPEN_ROOM);
-  const { code, public_session_id: room } = opened.createOutOfTenSession;
-  const joined = await askAs(server, guest, JOIN, { code });
-  const { id: seat, seat_secret: secret } = joined.createPlayerSessionConnection;
-  const { drawMovie: film } = await askAs(server, host, 'mutation { drawMovie { id } }');
+  const client = createRoomClient(sendAs(server, host));
+  await client.takeName('Ana');
+  const { code, id: room } = await client.open({ max_players: 8, is_audience_session: true });
+  const { id: seat, secret } = await createRoomClient(sendAs(server, guest)).join(code, {
+    name: 'Ben',
+  });
+  const { drawMovie: film } = await sendAs(server, host)('mutation { drawMovie { id } }');
   const known = [code, room, seat, secret, film.id, '1', '690', '2026-11-28', 'en', 'Ana'];
   const callers = [{}, { authorization: `Bearer ${host}` }, { authorization: `Bearer ${guest}` }];
 
@@ -167,11 +170,3 @@ async function prepareRequests(
     return kind < 0.85 ? anAddress() : await aForm();
   };
 }
-
-const OPEN_ROOM = `mutation { createPlayer(input: { name: "Ana" }) { id }
-  createOutOfTenSession(input: { settings: { max_players: 8, is_audience_session: true } }) {
-    code public_session_id } }`;
-
-const JOIN = `mutation ($code: String!) {
-  createPlayerSessionConnection(input: { session_code: $code, player_name: "Ben" }) {
-    id seat_secret } }`;

@@ -1,3 +1,4 @@
+import type { Send } from '../api.ts';
 import type { AttackedServer } from './attacked-server.ts';
 
 /** Returns the token of a new guest. */
@@ -13,19 +14,19 @@ export async function newGuest({ send }: AttackedServer, address?: string): Prom
   return JSON.parse(answer.text).access_token;
 }
 
-/** Returns the data of an operation. Throws if it has errors. */
-export async function askAs(
-  { send }: AttackedServer,
-  token: string,
-  query: string,
-  variables: Readonly<Record<string, unknown>> = {},
-  // The caller knows what it asked for.
-  // biome-ignore lint/suspicious/noExplicitAny: see above.
-): Promise<any> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ query, variables });
-  const { text } = await send({ path: '/graphql', headers, body });
-  const { data, errors } = JSON.parse(text);
-  if (errors !== undefined) throw new Error(`The server answered ${text.slice(0, 300)}`);
-  return data;
+/** Sends documents with a token; each from another address if none is given. */
+export function sendAs({ send }: AttackedServer, token: string, address?: string): Send {
+  return async (query, variables = {}) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ query, variables });
+    const { text } = await send({
+      path: '/graphql',
+      headers,
+      body,
+      ...(address !== undefined && { address }),
+    });
+    const { data, errors } = JSON.parse(text);
+    if (errors !== undefined) throw new Error(`The server answered ${text.slice(0, 300)}`);
+    return data;
+  };
 }

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import WebSocket from 'ws';
-import { SERVER_MAIN } from '../game-server.ts';
-import type { GuessPath } from './guess-path.ts';
+import { SERVER_MAIN, startGameServer } from '../game-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Sources whose functions are counted. */
 const COUNTED = ['packages/server/src', 'packages/rules/src'];
+
+/** The server's code that ran for one guess. */
+export type GuessPath = Readonly<{ files: readonly string[]; functions: number }>;
 
 export type InspectedServer = Readonly<{
   origin: string;
@@ -23,42 +23,28 @@ export type InspectedServer = Readonly<{
 
 /** Starts a server as a process with V8's precise coverage on, which counts calls of functions. */
 export async function startInspectedServer(): Promise<InspectedServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'outoften-house-'));
-  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', SERVER_MAIN], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-  });
-  const ended = once(child, 'close');
-  const inspector = await findIn(
-    createInterface(child.stderr),
-    /Debugger listening on (?<found>ws:\S+)/,
+  const server = await startGameServer(SERVER_MAIN, {}, (main, env) =>
+    spawn(process.execPath, ['--inspect=127.0.0.1:0', main], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
+    }),
   );
-  const origin = await findIn(
-    createInterface(child.stdout),
-    /"state":"ready".*"address":"(?<found>[^"]+)"/,
-  );
-  const profiler = await openProfiler(inspector);
-  return {
-    origin,
-    ranSince: profiler.take,
-    async [Symbol.asyncDispose]() {
-      profiler.close();
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function findIn(lines: Interface, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    lines.on('line', (line) => {
-      const found = pattern.exec(line)?.groups?.found;
-      if (found !== undefined) resolve(found);
-    });
-    lines.on('close', () => reject(new Error('The server ended before it was ready')));
-  });
+  if (server.child.stderr === null) throw new Error('The server has no error output');
+  for await (const line of createInterface(server.child.stderr)) {
+    const inspector = /Debugger listening on (?<address>ws:\S+)/.exec(line)?.groups?.address;
+    if (inspector === undefined) continue;
+    server.child.stderr.resume();
+    const profiler = await openProfiler(inspector);
+    return {
+      origin: server.origin,
+      ranSince: profiler.take,
+      async [Symbol.asyncDispose]() {
+        profiler.close();
+        await server[Symbol.asyncDispose]();
+      },
+    };
+  }
+  throw new Error('The server has no inspector');
 }
 
 type ScriptCoverage = Readonly<{
@@ -73,10 +59,10 @@ type ScriptCoverage = Readonly<{
 async function openProfiler(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
-  let asked = 0;
+  let calls = 0;
   async function call(method: string, params: object = {}): Promise<Record<string, unknown>> {
-    asked += 1;
-    const id = asked;
+    calls += 1;
+    const id = calls;
     socket.send(JSON.stringify({ id, method, params }));
     for (;;) {
       const [text] = await once(socket, 'message');

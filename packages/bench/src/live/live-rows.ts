@@ -1,167 +1,114 @@
-import { median } from '../rounds.ts';
+import { median, percentile } from '../rounds.ts';
 import { formatMilliseconds, type Row, timeRow } from '../row.ts';
-import type { ContenderName } from './contender.ts';
-import { type Figures, foundOf, type Measured, medianRatio, memoryOf, ratesOf } from './figures.ts';
-import { QUIET_DELIVERIES } from './rate-round.ts';
-import { CROWD, MANY, type Shape, SMALL } from './shape.ts';
+import { CONTENDERS, type ContenderName } from './contender.ts';
+import { ROOMS } from './shape.ts';
+import type { Measured, Round } from './stand.ts';
 
-/** Above this share, the load itself may be what limits the result. */
+/** All results of a run. */
+export type Figures = Readonly<{
+  /** By contender and rate, turn by turn: "ours, 1000". */
+  rooms: Map<string, Round[][]>;
+  /** One large room, by contender. */
+  crowd: Map<string, Round[][]>;
+  /** MB for a thousand sockets of ours. */
+  memory: number[];
+}>;
+
+/** Above this share of a core, a load process may be what limits the result. */
 const LOAD_AT_ITS_LIMIT = 0.95;
-/** The limit for other programs, as a share of both cores together. */
-const OTHERS_BELOW = 0.1;
 
-/** The results of each contender, beside raw `ws`. */
-export function contenderRows(figures: Figures): readonly Row[] {
-  const { contenders } = figures;
-  const highest = [SMALL, MANY, CROWD].flatMap((shape) =>
-    contenders
-      .filter(({ shapes }) => shapes.includes(shape))
-      .map(({ name }) => highestRow(figures, { shape, name })),
+/** The rate at which contenders are compared. */
+const COMPARED = 1_000;
+
+type Read = (round: Round) => number;
+
+/** Processor time in microseconds. */
+const ofGuess: Read = ({ guess }) => (1e6 * guess.servers) / guess.sent;
+const ofRound: Read = ({ guess, end, open }) =>
+  (1e6 * (guess.servers + end.servers + open.servers)) / end.sent;
+const ofOpening: Read = ({ open }) => (1e6 * open.servers) / open.sent;
+
+/** The results of each contender at each rate, beside raw `ws`. */
+export function contenderRows({ rooms }: Figures, rates: readonly number[]): readonly Row[] {
+  return rates.flatMap((rate) =>
+    CONTENDERS.map(({ name, lacks }) => {
+      const turns = rooms.get(`${name}, ${rate}`) ?? [];
+      const raw = rooms.get(`raw ws, ${rate}`) ?? [];
+      const guesses = turns.flat().map(({ guess }) => guess);
+      const latencies = guesses.flatMap((guess) => guess.latencies);
+      const load = median(guesses.map((guess) => guess.load / guess.seconds));
+      const others = median(guesses.map((guess) => guess.others / guess.seconds));
+      const parts = [
+        `a guess ${middle(turns, ofGuess).toFixed(0)} µs, ${ratio(turns, raw, ofGuess)} of raw ws`,
+        `a round ${formatMilliseconds(middle(turns, ofRound) / 1000)}, ${ratio(turns, raw, ofRound)}`,
+        `p50 ${formatMilliseconds(percentile(latencies, 0.5))}`,
+        `p99 ${formatMilliseconds(percentile(latencies, 0.99))}`,
+        `${median(guesses.map(({ bytes, sent }) => bytes / sent)).toFixed(0)} bytes`,
+        `load ${load.toFixed(2)}${load > LOAD_AT_ITS_LIMIT ? ': AT ITS LIMIT' : ''}`,
+        `other programs ${others.toFixed(2)}`,
+        ...(lacks === '' ? [] : [`without ${lacks}`]),
+      ];
+      return { what: `${rate} guesses/s, ${name}`, measured: parts.join('; ') };
+    }),
   );
-  const quiet = contenders.map(({ name }) => ({
-    what: `CPU at ${QUIET_DELIVERIES} deliveries/s, ${name}`,
-    measured: `${formatShare(median(quietShares(figures, name)))} of a core`,
-  }));
-  const weighed = contenders.filter(({ isWeighed }) => isWeighed);
-  const memory = weighed.map(({ name }) => ({
-    what: `memory of 1,000 sockets, ${name}`,
-    measured: formatMegabytes(memoryOf(figures, name)),
-  }));
-  return [...highest, ...quiet, ...memory, othersRow(figures)];
 }
-
-function highestRow(figures: Figures, of: Measured): Row {
-  const rates = ratesOf(figures, of);
-  const ratio = medianRatio(rates, ratesOf(figures, { ...of, name: 'raw ws' }));
-  const found = (read: 'p50' | 'p99' | 'serverShare' | 'loadShare') =>
-    median(foundOf(figures, of, ({ highest }) => highest?.found[read]));
-  const guesses = median(rates);
-  const load = found('loadShare');
-  const told = [
-    `${formatCount(guesses)} guesses/s`,
-    `${formatCount(guesses * of.shape.members)} deliveries/s`,
-    `${formatRatio(ratio)} of raw ws`,
-    `p50 ${formatMilliseconds(found('p50'))}`,
-    `p99 ${formatMilliseconds(found('p99'))}`,
-    `server ${formatShare(found('serverShare'))}`,
-    `load ${formatShare(load)}${load > LOAD_AT_ITS_LIMIT ? ': AT ITS LIMIT' : ''}`,
-  ];
-  return { what: `${of.shape.name}, ${of.name}`, measured: told.join(', ') };
-}
-
-/** Shows whether the machine was free for the benchmark. */
-function othersRow(figures: Figures): Row {
-  const shares = figures.contenders.flatMap(({ name, shapes }) =>
-    shapes.flatMap((shape) =>
-      foundOf(figures, { shape, name }, ({ highest }) => highest?.found.othersShare),
-    ),
-  );
-  const others = median(shares);
-  return {
-    what: 'other work on the two cores meanwhile',
-    measured: formatShare(others),
-    budget: `< ${formatShare(OTHERS_BELOW)}`,
-    isWithin: others < OTHERS_BELOW,
-  };
-}
-
-type Floor = Readonly<{ shape: Shape; peer: ContenderName; atLeast: number }>;
-
-/** The least multiple of its peers that our server must reach. */
-const FLOORS: readonly Floor[] = [
-  { shape: SMALL, peer: 'raw ws', atLeast: 1.2 },
-  { shape: SMALL, peer: 'Socket.IO', atLeast: 1.5 },
-  { shape: SMALL, peer: 'Colyseus broadcast', atLeast: 1.3 },
-  { shape: SMALL, peer: 'Colyseus 50 ms patches', atLeast: 1 },
-  { shape: SMALL, peer: 'naive GraphQL', atLeast: 8 },
-  { shape: MANY, peer: 'raw ws', atLeast: 0.8 },
-  { shape: MANY, peer: 'Socket.IO', atLeast: 1.2 },
-  { shape: CROWD, peer: 'raw ws', atLeast: 5 },
-];
-
-const HALF_P99_MS = 50;
-const CPU_OF_RAW = 1.5;
-const MEGABYTES = 25;
-const COST_OF_FULL = 0.2;
 
 /** Returns the rows with the limits that our server must meet. */
 export function budgetRows(figures: Figures): readonly Row[] {
+  const { rooms, crowd, memory } = figures;
+  const ours = rooms.get(`ours, ${COMPARED}`) ?? [];
+  const latencies = ours.flat().flatMap(({ guess }) => guess.latencies);
+  const carried = (name: ContenderName) =>
+    median((crowd.get(name) ?? []).flat().map(({ guess }) => carriedRate(guess)));
   return [
-    ...FLOORS.map((floor) => floorRow(figures, floor)),
-    halfRow(figures),
-    quietRow(figures),
-    memoryRow(figures),
-    durabilityRow(figures),
+    ...(['raw ws', 'raw ws with commit'] as const).map((peer) => {
+      const most = peer === 'raw ws' ? 2 : 1.5;
+      const times = ratio(ours, rooms.get(`${peer}, ${COMPARED}`) ?? [], ofGuess);
+      return {
+        what: `processor time of a guess at ${COMPARED}/s, of ${peer}`,
+        measured: times,
+        budget: `<= ${most}`,
+        isWithin: Number(times) <= most,
+      };
+    }),
+    timeRow(`p99 at ${COMPARED} guesses/s`, { measured: percentile(latencies, 0.99), below: 50 }),
+    timeRow(`processor time of opening a round for ${ROOMS.players}`, {
+      measured: middle(ours, ofOpening) / 1000,
+      below: 2,
+    }),
+    {
+      what: 'memory of 1,000 sockets',
+      measured: `${median(memory).toFixed(1)} MB`,
+      budget: '< 35 MB',
+      isWithin: median(memory) < 35,
+    },
+    {
+      what: 'guesses that one room of 1,000 carries, of raw ws',
+      measured: `${carried('ours').toFixed(0)}/s, ${(carried('ours') / carried('raw ws')).toFixed(1)}`,
+      budget: '>= 5',
+      isWithin: carried('ours') >= 5 * carried('raw ws'),
+    },
   ];
 }
 
-function floorRow(figures: Figures, { shape, peer, atLeast }: Floor): Row {
-  const ours = ratesOf(figures, { shape, name: 'ours' });
-  const ratio = medianRatio(ours, ratesOf(figures, { shape, name: peer }));
-  return {
-    what: `${shape.name}, ours beside ${peer}`,
-    measured: formatRatio(ratio),
-    budget: `>= ${formatRatio(atLeast)}`,
-    isWithin: ratio >= atLeast,
-  };
+/** Guesses a second that arrived, from the first to the last. */
+export function carriedRate({
+  latencies,
+  seconds,
+}: Pick<Measured, 'latencies' | 'seconds'>): number {
+  return latencies.filter(Number.isFinite).length / seconds;
 }
 
-function halfRow(figures: Figures): Row {
-  const ours = { shape: SMALL, name: 'ours' } as const;
-  const p99 = median(foundOf(figures, ours, ({ half }) => half.map((step) => step.p99)));
-  return timeRow('100x8, p99 of ours at half its highest rate', {
-    measured: p99,
-    below: HALF_P99_MS,
-  });
+function middle(turns: readonly (readonly Round[])[], read: Read): number {
+  return median(turns.flat().map(read));
 }
 
-function quietRow(figures: Figures): Row {
-  const ratio = medianRatio(quietShares(figures, 'ours'), quietShares(figures, 'raw ws'));
-  return {
-    what: `CPU at ${QUIET_DELIVERIES} deliveries/s, ours beside raw ws`,
-    measured: formatRatio(ratio),
-    budget: `<= ${formatRatio(CPU_OF_RAW)}`,
-    isWithin: ratio <= CPU_OF_RAW,
-  };
-}
-
-function memoryRow(figures: Figures): Row {
-  const megabytes = memoryOf(figures, 'ours');
-  return {
-    what: 'memory of 1,000 sockets of ours',
-    measured: formatMegabytes(megabytes),
-    budget: `<= ${formatMegabytes(MEGABYTES)}`,
-    isWithin: megabytes <= MEGABYTES,
-  };
-}
-
-function durabilityRow(figures: Figures): Row {
-  const of = (name: ContenderName) => ratesOf(figures, { shape: SMALL, name });
-  const cost = 1 - medianRatio(of('ours'), of('ours, not waiting for the disk'));
-  return {
-    what: '100x8, capacity that waiting for the disk costs',
-    measured: formatShare(cost),
-    budget: `<= ${formatShare(COST_OF_FULL)}`,
-    isWithin: cost <= COST_OF_FULL,
-  };
-}
-
-function quietShares(figures: Figures, name: ContenderName): readonly number[] {
-  return foundOf(figures, { shape: SMALL, name }, ({ quiet }) => quiet?.serverShare);
-}
-
-function formatRatio(ratio: number): string {
-  return ratio.toFixed(2);
-}
-
-function formatShare(share: number): string {
-  return `${(100 * share).toFixed(0)} %`;
-}
-
-function formatMegabytes(megabytes: number): string {
-  return `${megabytes.toFixed(1)} MB`;
-}
-
-function formatCount(count: number): string {
-  return Math.round(count).toLocaleString('en');
+/** Returns the median of the ratios of each turn, so that only results of the same turn are compared. */
+export function ratio(
+  turns: readonly (readonly Round[])[],
+  others: readonly (readonly Round[])[],
+  read: Read,
+): string {
+  const ratios = turns.map((turn, nth) => middle([turn], read) / middle([others[nth] ?? []], read));
+  return median(ratios).toFixed(2);
 }

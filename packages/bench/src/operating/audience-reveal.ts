@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CONTENDERS } from '../live/contender.ts';
-import { startContender } from '../live/contender-server.ts';
-import { openRawSocket, type RawSocket } from '../live/raw-socket.ts';
+import { WebSocket } from 'ws';
+import { OURS, readCollectedMegabytes, startContender } from '../live/contender.ts';
 import { type Place, placesOf, type Shape } from '../live/shape.ts';
 import { openWire } from '../live/wires/open-wire.ts';
-import type { Wire } from '../live/wires/wire.ts';
+import type { Message, Wire } from '../live/wires/wire.ts';
 import { median, percentile } from '../rounds.ts';
 import { type Row, timeRow } from '../row.ts';
 
@@ -21,25 +20,17 @@ const TICK_MS = 5;
 /** After this time, no message of a round is in transit. */
 const REST_MS = 2_000;
 
-const SHAPE: Shape = {
-  name: 'audience',
-  lobbies: 1,
-  members: PLAYERS + VIEWERS,
-  players: PLAYERS,
-  rooms: 1,
-};
+const SHAPE: Shape = { lobbies: 1, members: PLAYERS + VIEWERS, players: PLAYERS };
 
 /**
  * Measures how soon all members of the largest audience get the answer, each on a separate socket, and how much memory
  * a viewer takes.
  */
 export async function measureAudienceReveal(): Promise<readonly Row[]> {
-  const own = CONTENDERS.find(({ name }) => name === 'ours');
-  if (own === undefined) throw new Error('Our own server is not among the contenders');
-  await using server = await startContender(own, { ...SHAPE, accounts: SHAPE.members });
-  const before = await server.residentMegabytes();
+  await using server = await startContender(OURS, { ...SHAPE, accounts: SHAPE.members });
+  const before = await readCollectedMegabytes(server);
   const hall = await openHall(await openWire('ours', { ...server, shape: SHAPE }), server.origin);
-  const kilobytes = (1024 * ((await server.residentMegabytes()) - before)) / VIEWERS;
+  const kilobytes = (1024 * ((await readCollectedMegabytes(server)) - before)) / VIEWERS;
   const rounds: Reveal[] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await hall.playRound());
   hall.close();
@@ -64,7 +55,7 @@ type Received = Readonly<{ payload: Buffer; at: number }>;
 
 async function openHall(wire: Wire, origin: string) {
   const places = placesOf(SHAPE);
-  const sockets: RawSocket[] = [];
+  const sockets: WebSocket[] = [];
   /** The messages of each place since they were last read. They are read later, because reading takes time. */
   const received = places.map((): Received[] => []);
   for (let from = 0; from < places.length; from += COMING_IN) {
@@ -75,35 +66,28 @@ async function openHall(wire: Wire, origin: string) {
   function comeIn(place: Place): Promise<void> {
     return new Promise((resolve, reject) => {
       let isIn = false;
-      sockets[place.member] = openRawSocket({
-        origin,
-        route: wire.route(place),
-        protocol: wire.protocol,
-        onOpen: (opened) => {
-          for (const frame of wire.opening(place)) opened.send(frame);
-        },
-        onMessage: (payload) => {
-          if (isIn) {
-            const at = performance.now();
-            received[place.member]?.push({ payload: Buffer.from(payload), at });
-            return;
-          }
-          const greeted = wire.greet(place, payload);
-          if (greeted.reply) sockets[place.member]?.send(greeted.reply);
-          isIn = greeted.isIn;
-          if (isIn) resolve();
-        },
-        onLost: (reason) => {
-          const lost = new Error(`Viewer ${place.member} was lost: ${reason}`);
-          if (isIn) throw lost;
-          reject(lost);
-        },
+      const route = `${origin}${wire.route(place)}`;
+      const socket = new WebSocket(route, wire.protocol, { perMessageDeflate: false });
+      sockets[place.member] = socket;
+      socket.on('open', () => {
+        for (const message of wire.opening?.(place) ?? []) socket.send(message);
       });
+      socket.on('message', (payload: Buffer) => {
+        if (isIn) {
+          received[place.member]?.push({ payload, at: performance.now() });
+          return;
+        }
+        const greeted = wire.greet?.(place, payload);
+        if (greeted?.reply !== undefined) socket.send(greeted.reply);
+        isIn = greeted?.isIn ?? true;
+        if (isIn) resolve();
+      });
+      socket.on('error', reject);
     });
   }
 
-  const send = (member: number, frame: (place: Place, room: number) => Buffer) =>
-    sockets[member]?.send(frame({ lobby: 0, member }, 0));
+  const send = (member: number, messageOf: (place: Place) => Message) =>
+    sockets[member]?.send(messageOf({ lobby: 0, member }));
 
   /** Returns when the place received the end of the round; undefined if it did not. */
   function readReveal({ lobby, member }: Place): number | undefined {
@@ -132,7 +116,7 @@ async function openHall(wire: Wire, origin: string) {
       const times = places
         .slice(PLAYERS)
         .map((place) => (readReveal(place) ?? Number.POSITIVE_INFINITY) - start);
-      if (wire.nextRound) sockets[0]?.send(wire.nextRound(0, 0));
+      if (wire.nextRound) sockets[0]?.send(wire.nextRound(0));
       await wait(REST_MS);
       return {
         p50: percentile(times, 0.5),
@@ -141,7 +125,7 @@ async function openHall(wire: Wire, origin: string) {
       };
     },
     close: () => {
-      for (const socket of sockets) socket.close();
+      for (const socket of sockets) socket.terminate();
     },
   };
 }

@@ -1,19 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { callServer } from '../caller.ts';
-import type { ContenderServer } from '../live/contender-server.ts';
+import type { GameServer } from '../game-server.ts';
 import { createLoad } from '../live/load.ts';
 import { readAccountTokens, writeAccountTokens } from '../live/own/account-tokens.ts';
 import type { Shape } from '../live/shape.ts';
 import { openWire } from '../live/wires/open-wire.ts';
 
-const TABLE: Shape = { name: 'table', lobbies: 1, members: 4, players: 4, rooms: 1 };
+const TABLE: Shape = { lobbies: 1, members: 4, players: 4 };
 const TABLES = 16;
 /** The players of a table take turns, because an account may open only 30 rooms in an hour. */
 const PARTIES_OF_TABLE = 40;
 const ROUNDS = 3;
-/** Guesses a second of a table, and how long it has for those of a round. */
-const STEP = { rate: 20, forMs: 1_000 };
+/** Guesses a second of a table. */
+const RATE = 20;
+const STEPS = ['guess', 'end', 'open'] as const;
 /** One game in this many is left before its end. */
 const LEFT_EVERY = 4;
 const PAGES = ['/', '/landing', '/game/home', '/film-pack.json', '/previews/start.png'];
@@ -31,19 +32,23 @@ export type Evening = Readonly<{
   late: () => number;
 }>;
 
-export function createEvening(server: ContenderServer): Evening {
+export function createEvening(server: GameServer): Evening {
   const tables = shareTokens(server.dataDir).map((parties) => ({ parties, games: 0 }));
   let games = 0;
   let late = 0;
 
   /** All players connect, play, and disconnect without leaving. Most hosts end their room before. */
   async function playGame(dataDir: string, isEnded: boolean): Promise<void> {
-    const { origin, pid } = server;
+    const { origin } = server;
     const wire = await openWire('ours', { origin, shape: TABLE, dataDir });
-    const load = createLoad({ wire, shape: TABLE, servers: [{ origin, pid }] });
+    const load = createLoad({ wire, shape: TABLE, origins: [origin] });
     await load.comeIn();
+    await wire.begin?.();
     for (let round = 0; round < ROUNDS; round++) {
-      late += (await load.run(STEP)).missing;
+      for (const step of STEPS) {
+        const { latencies } = await load.run(step, RATE);
+        late += latencies.filter((ms) => ms === Infinity).length;
+      }
     }
     load.cut();
     if (isEnded) await wire.end?.();

@@ -1,5 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs';
-import type { ContenderServer } from '../live/contender-server.ts';
+import type { GameServer } from '../game-server.ts';
+import { readCollectedMegabytes } from '../live/contender.ts';
 
 /** The resources of a server after a garbage collection. */
 export type ServerState = Readonly<{
@@ -12,8 +13,8 @@ export type ServerState = Readonly<{
   resources: number;
 }>;
 
-export async function readState(server: ContenderServer): Promise<ServerState> {
-  const residentMegabytes = await server.residentMegabytes();
+export async function readState(server: GameServer): Promise<ServerState> {
+  const residentMegabytes = await readCollectedMegabytes(server);
   const metrics = await (await fetch(`${server.origin}/metrics`)).text();
   const descriptors = listDescriptors(server.pid);
   const sockets = descriptors.filter((target) => target.startsWith('socket:')).length;

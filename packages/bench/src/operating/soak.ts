@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { run } from '../../../../scripts/run.ts';
-import { CONTENDERS } from '../live/contender.ts';
-import { startContender } from '../live/contender-server.ts';
+import { OURS, startContender } from '../live/contender.ts';
 import { median } from '../rounds.ts';
 import { formatTable, type Row } from '../row.ts';
 import { createEvening, EVENING_ACCOUNTS } from './evening.ts';
@@ -21,9 +20,7 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error('--minutes is a number above 0, such as 30');
 if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
 
-const own = CONTENDERS.find(({ name }) => name === 'ours');
-if (own === undefined) throw new Error('Our own server is not among the contenders');
-await using server = await startContender(own, { players: 4, accounts: EVENING_ACCOUNTS });
+await using server = await startContender(OURS, { players: 4, accounts: EVENING_ACCOUNTS });
 const evening = createEvening(server);
 await play(WARM_UP_MS);
 const before = await readQuietState();

@@ -1,20 +1,19 @@
 import { createDatabase, REDIS_ADDRESS } from '../../../../scripts/services.ts';
-import { CONTENDERS } from '../live/contender.ts';
-import { type ContenderServer, startContender } from '../live/contender-server.ts';
-import { startLoad } from '../live/driven-load.ts';
-import type { LoadParts } from '../live/load.ts';
-import { membersOf, type Shape } from '../live/shape.ts';
+import type { GameServer } from '../game-server.ts';
+import { OURS, startContender } from '../live/contender.ts';
+import type { Shape } from '../live/shape.ts';
+import { openStand, type Round } from '../live/stand.ts';
 import { median } from '../rounds.ts';
 import type { Row } from '../row.ts';
 
 /** Guesses a second for each server, which uses half of its core. */
 const RATE = 100;
-const FOR_MS = 6_000;
 const ROUNDS = 3;
+/** Rounds of each room in a measurement, after one that warms up. */
+const ROUNDS_EACH = 4;
 const LEAST_GAIN = 1.8;
 
-/** Enough rounds for a step of two servers. */
-const SHAPE: Shape = { name: '25x8', lobbies: 25, members: 8, players: 8, rooms: 8 };
+const SHAPE: Shape = { lobbies: 25, members: 8, players: 8 };
 
 /** How players are distributed over servers. */
 const SETUPS = [
@@ -25,7 +24,7 @@ const SETUPS = [
 
 type Setup = (typeof SETUPS)[number];
 
-/** Milliseconds of processor time for a guess with its five drafts. */
+/** Milliseconds of processor time for a guess with its drafts. */
 type Cost = Readonly<{ servers: number; others: number }>;
 
 /**
@@ -67,36 +66,31 @@ function gainRow(gain: number): Row {
 async function measureCost({ name, servers: count, sharedBy }: Setup): Promise<Cost> {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await createDatabase());
-  const servers: ContenderServer[] = [];
+  const servers: GameServer[] = [];
   for (let n = 0; n < count; n++) {
     // The first server makes all accounts.
-    const accounts = n === 0 ? membersOf(SHAPE) : 0;
+    const accounts = n === 0 ? SHAPE.lobbies * SHAPE.members : 0;
     servers.push(opened.use(await startServer(database.url, accounts)));
   }
-  const [first] = servers;
-  if (first === undefined) throw new Error('A set-up has one server at least');
-  const parts: Omit<LoadParts, 'wire'> = {
-    shape: SHAPE,
-    servers: servers.map(({ origin, pid }) => ({ origin, pid })),
-    sharedBy,
-  };
-  const load = opened.use(await startLoad({ name: 'ours', dataDir: first.dataDir, ...parts }));
-  const step = { rate: RATE * count, forMs: FOR_MS };
-  // The first step warms up.
-  await load.run(step);
-  const { rate, serverShare, othersShare, missing } = await load.run(step);
-  if (missing > 0) throw new Error(`${name}: ${missing} guesses did not arrive`);
-  return { servers: (1000 * serverShare) / rate, others: (1000 * othersShare) / rate };
+  const stand = opened.use(await openStand({ name: 'ours', shape: SHAPE, servers, sharedBy }));
+  await stand.playRound(RATE * count);
+  const guesses: Round['guess'][] = [];
+  for (let round = 0; round < ROUNDS_EACH; round++) {
+    guesses.push((await stand.playRound(RATE * count)).guess);
+  }
+  const missing = guesses.flatMap(({ latencies }) => latencies).filter((ms) => ms === Infinity);
+  if (missing.length > 0) throw new Error(`${name}: ${missing.length} guesses did not arrive`);
+  const costOf = (part: 'servers' | 'others') =>
+    median(guesses.map((guess) => (1000 * guess[part]) / guess.sent));
+  return { servers: costOf('servers'), others: costOf('others') };
 }
 
-function startServer(databaseUrl: string, accounts: number): Promise<ContenderServer> {
-  const own = CONTENDERS.find(({ name }) => name === 'ours');
-  if (own === undefined) throw new Error('Our own server is not among the contenders');
+function startServer(databaseUrl: string, accounts: number): Promise<GameServer> {
   const env = {
     DATABASE_URL: databaseUrl,
     REDIS_URL: REDIS_ADDRESS,
     // Tokens are issued for this address, whichever server they are sent to.
     PUBLIC_URL: 'http://localhost:3000',
   };
-  return startContender({ ...own, env }, { players: SHAPE.players, accounts });
+  return startContender({ ...OURS, env }, { players: SHAPE.players, accounts });
 }

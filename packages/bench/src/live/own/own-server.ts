@@ -25,7 +25,6 @@ import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 import type { Kysely } from 'kysely';
 import { signAccessToken } from '../../access-token.ts';
 import { writeAccountTokens } from './account-tokens.ts';
-import { withoutDisk } from './without-disk.ts';
 
 // The real server, with accounts that have players. It is embedded unless DATABASE_URL and REDIS_URL are set. Limits by
 // address are far higher than usual, because all members come from one address and play faster than people can. It does
@@ -39,8 +38,7 @@ const dataDir = process.env.DATA_DIR ?? '';
 const accounts = Number(process.env.ACCOUNTS);
 const onFault = (error: unknown) => console.error(error);
 const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PUBLIC_URL: publicUrl } = process.env;
-const store = await openStore({ dataDir, databaseUrl });
-const db = process.env.DURABILITY === 'normal' ? withoutDisk(store) : store;
+const db = await openStore({ dataDir, databaseUrl });
 const owners = await createPlayers(db, accounts);
 const posters = readPosters(build.catalogue);
 const films = catalogueSource({
@@ -97,7 +95,7 @@ process.on('SIGTERM', async () => {
   await app.close();
   await rooms.stop();
   await bus.close();
-  await store.destroy();
+  await db.destroy();
   process.exit(0);
 });
 

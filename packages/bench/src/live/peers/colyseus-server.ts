@@ -6,6 +6,8 @@ import { announce } from './announce.ts';
 import { createPeerLobby, type PeerNews } from './peer-lobby.ts';
 
 const PATCH_EACH_MS = 50;
+/** All seats are reserved before the first member connects, which takes long on a busy machine. */
+const RESERVED_FOR_S = 120;
 /** More guesses than any patch has. Each is a separate entry, so that a later one replaces none. */
 const KEPT_GUESSES = 256;
 
@@ -16,6 +18,7 @@ const players = Number(process.env.PLAYERS);
 
 /** Sends each event as a separate message. */
 class BroadcastingRoom extends Room {
+  override seatReservationTimeout = RESERVED_FOR_S;
   private readonly lobby = createPeerLobby({ players });
 
   override onCreate(): void {
@@ -49,6 +52,7 @@ const LobbyState = schema({
 /** Keeps a state, and sends the changes of the last 50 ms. */
 class PatchingRoom extends Room {
   override state = new LobbyState();
+  override seatReservationTimeout = RESERVED_FOR_S;
   private readonly lobby = createPeerLobby({ players });
 
   override onCreate(): void {

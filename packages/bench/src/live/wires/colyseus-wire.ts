@@ -1,8 +1,6 @@
-import { binaryFrame } from '../frames.ts';
-import type { Place, Shape } from '../shape.ts';
-import { placesOf } from '../shape.ts';
-import { readPeerNews } from './peer-news.ts';
-import type { Wire } from './wire.ts';
+import { type Place, placesOf } from '../shape.ts';
+import type { WireParts } from './open-wire.ts';
+import { readPeerNews, type Wire } from './wire.ts';
 
 const JOIN_ROOM = 10;
 const ROOM_DATA = 13;
@@ -19,17 +17,20 @@ const seatOf = (member: number) =>
 
 function message(type: string, payload: Buffer): Buffer {
   const name = Buffer.from(type);
-  return binaryFrame(Buffer.concat([Buffer.from([ROOM_DATA, 0xa0 | name.length]), name, payload]));
+  return Buffer.concat([Buffer.from([ROOM_DATA, 0xa0 | name.length]), name, payload]);
 }
 
-const JOINED = binaryFrame(Buffer.from([JOIN_ROOM]));
+const JOINED = Buffer.from([JOIN_ROOM]);
 
 type Kind = 'broadcasts' | 'patches';
 
 /** Seats are reserved over HTTP first, as its own client does. */
-export async function openColyseusWire(origin: string, shape: Shape, kind: Kind): Promise<Wire> {
+export async function openColyseusWire(
+  { origin, shape, part }: WireParts,
+  kind: Kind,
+): Promise<Wire> {
   const routes = new Map<string, string>();
-  const places = placesOf(shape);
+  const places = placesOf(shape, part);
   // The first member of a lobby opens its room.
   const hosts = places.filter(({ member }) => member === 0);
   const guests = places.filter(({ member }) => member !== 0);
@@ -43,12 +44,11 @@ export async function openColyseusWire(origin: string, shape: Shape, kind: Kind)
   }
   return {
     route: (place) => routes.get(keyOf(place)) ?? '',
-    opening: () => [],
     greet: (_, payload) =>
       payload[0] === JOIN_ROOM ? { reply: JOINED, isIn: true } : { isIn: false },
     guess: ({ member }) => message('guess', seatOf(member)),
     draft: ({ member }) => message('draft', seatOf(member)),
-    read: (_, payload) => readPeerNews(payload),
+    read: readPeerNews,
   };
 }
 

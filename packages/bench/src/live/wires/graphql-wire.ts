@@ -1,6 +1,4 @@
-import { textFrame } from '../frames.ts';
-import { readPeerNews } from './peer-news.ts';
-import type { Wire } from './wire.ts';
+import { operation, readPeerNews, refuseErrors, type Wire } from './wire.ts';
 
 const FIELDS = `version phase guessed
   seat { id mark order name avatar state score error exact spent beatHouse hasGuessed }
@@ -21,35 +19,18 @@ const GUESS = 'mutation ($lobby: ID!, $seat: Int!) { guess(lobby: $lobby, seat: 
 const DRAFT =
   'mutation ($lobby: ID!, $seat: Int!, $value: Float!) { draft(lobby: $lobby, seat: $seat, value: $value) }';
 
-let asked = 0;
-
-/** Each has its own id, because several may run on one socket. */
-function ask(query: string, variables: object): Buffer {
-  return operation(`${asked++}`, { query, variables });
-}
-
-function operation(id: string, payload: Readonly<{ query: string; variables: object }>): Buffer {
-  return textFrame(JSON.stringify({ id, type: 'subscribe', payload }));
-}
-
 export const graphqlWire: Wire = {
   route: () => '/graphql',
   protocol: 'graphql-transport-ws',
-  opening: () => [textFrame('{"type":"connection_init"}')],
+  opening: () => ['{"type":"connection_init"}'],
   greet: ({ lobby }, payload) =>
     payload.includes('connection_ack')
-      ? {
-          reply: operation('news', { query: FOLLOW, variables: { lobby: String(lobby) } }),
-          isIn: true,
-        }
+      ? { reply: operation({ query: FOLLOW, variables: { lobby: `${lobby}` } }), isIn: true }
       : { isIn: false },
-  guess: ({ lobby, member }) => ask(GUESS, { lobby: String(lobby), seat: member }),
-  draft: ({ lobby, member }) => ask(DRAFT, { lobby: String(lobby), seat: member, value: 6.1 }),
-  read: (_, payload) => readPeerNews(payload),
-  keepUp: (payload) => {
-    if (payload.includes('"errors"') || payload.includes('"type":"error"')) {
-      throw new Error(`Refused: ${payload.toString().slice(0, 500)}`);
-    }
-    return undefined;
-  },
+  guess: ({ lobby, member }) =>
+    operation({ query: GUESS, variables: { lobby: `${lobby}`, seat: member } }),
+  draft: ({ lobby, member }) =>
+    operation({ query: DRAFT, variables: { lobby: `${lobby}`, seat: member, value: 6.1 } }),
+  read: readPeerNews,
+  keepUp: refuseErrors,
 };

@@ -1,6 +1,0 @@
-// Loaded into every contender before its own files. At the signal it runs a full collection, as our server does at
-// rest, so that garbage is not counted as memory in use.
-process.on('SIGUSR2', () => {
-  globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
-  process.send?.('collected');
-});

@@ -1,2 +1,0 @@
-// Loaded into every child process, so that an aborted run leaves none.
-process.on('disconnect', () => process.exit());
