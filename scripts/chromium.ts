@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { findOnPath, installPackage, isExecutable, isRoot } from './programs.ts';
+import { findOnPath, installByDebian, isExecutable, isRoot, provide } from './programs.ts';
 
 /** Headless shells of Chromium. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -10,20 +10,6 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-/** How package managers install the headless shell. */
-const SHELL_PACKAGES = [
-  ['apt-get', 'update', '&&', 'apt-get', 'install', '-y', 'chromium-headless-shell'],
-];
-
-/** How the usual package managers install a browser, tried in this order. */
-const PACKAGES = [
-  ['apt-get', 'update', '&&', 'apt-get', 'install', '-y', 'chromium'],
-  ['dnf', 'install', '-y', 'chromium'],
-  ['pacman', '-Sy', '--noconfirm', 'chromium'],
-  ['apk', 'add', 'chromium'],
-  ['brew', 'install', '--cask', 'chromium'],
 ];
 
 const DOWNLOAD_LIMIT_MS = 240_000;
@@ -36,27 +22,20 @@ const DOWNLOAD_LIMIT_MS = 240_000;
 export function provideJourneyBrowser(): string {
   const found = findNamed() ?? findOnPath(SHELLS);
   if (found !== undefined) return found;
-  if (isRoot()) installPackage(SHELL_PACKAGES);
+  if (isRoot()) installByDebian(['chromium-headless-shell']);
   return findOnPath(SHELLS) ?? provideChromium();
 }
 
 /**
- * Returns the path of a whole Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's download, or one from
- * the system's package manager. Throws with instructions if there is none.
+ * Returns the path of a whole Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's download, or Debian's.
+ * Throws with instructions if there is none.
  */
 export function provideChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
   download();
-  const downloaded = findChromium();
-  if (downloaded !== undefined) return downloaded;
-  installPackage(PACKAGES);
-  const installed = findChromium();
-  if (installed !== undefined) return installed;
-  throw new Error(
-    'This needs Chromium. Install it with your package manager (for example "apt-get install chromium"), ' +
-      'or set CHROMIUM_PATH to a Chromium or Chrome that you have.',
-  );
+  const what = 'Chromium, or CHROMIUM_PATH with the path of a Chromium or Chrome';
+  return provide({ what, debian: ['chromium'], find: findChromium });
 }
 
 function findChromium(): string | undefined {

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { findOnPath, installPackage, isExecutable, isRoot } from './programs.ts';
+import { findOnPath, isExecutable, provide } from './programs.ts';
 
 /** The programs for driving WebKitGTK: its WebDriver, its own browser, and a virtual screen. */
 export type WebKitPrograms = Readonly<{ driver: string; browser: string; screen: string }>;
@@ -12,38 +12,16 @@ const MINI_BROWSERS = [
   '/usr/libexec/webkitgtk-6.0/MiniBrowser',
 ];
 
-/**
- * Returns the path of Firefox: the one in FIREFOX_PATH, or an installed one. As root, installs Debian's ESR if there is
- * none. Throws with instructions if there is no Firefox.
- */
+/** Returns the path of the Firefox in FIREFOX_PATH, or of an installed one. Throws with instructions if there is none. */
 export function provideFirefox(): string {
-  const firefox = findFirefox() ?? provideByDebian(['firefox-esr'], findFirefox);
-  if (firefox !== undefined) return firefox;
-  throw new Error(
-    'This needs Firefox. Install it (Debian: "apt-get install firefox-esr"), ' +
-      'or set FIREFOX_PATH to a Firefox that you have.',
-  );
+  const what = 'Firefox, or FIREFOX_PATH with the path of one';
+  return provide({ what, debian: ['firefox-esr'], find: findFirefox });
 }
 
-/**
- * Returns the installed programs of WebKitGTK. As root, installs Debian's if some are missing. Throws with instructions
- * if one is missing.
- */
+/** Returns the installed programs of WebKitGTK. Throws with instructions if one is missing. */
 export function provideWebKit(): WebKitPrograms {
-  const packages = ['webkit2gtk-driver', 'xvfb'];
-  const programs = findWebKit() ?? provideByDebian(packages, findWebKit);
-  if (programs !== undefined) return programs;
-  throw new Error(
-    'This needs WebKitGTK with its WebDriver, and Xvfb (Debian: "apt-get install webkit2gtk-driver xvfb").',
-  );
-}
-
-/** Installs only as root, so that no password is needed. */
-function provideByDebian<T>(packages: readonly string[], find: () => T | undefined): T | undefined {
-  if (!isRoot()) return undefined;
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
-  installPackage([['apt-get', 'update', '&&', ...install]]);
-  return find();
+  const what = 'WebKitGTK with its WebDriver, and Xvfb';
+  return provide({ what, debian: ['webkit2gtk-driver', 'xvfb'], find: findWebKit });
 }
 
 function findFirefox(): string | undefined {

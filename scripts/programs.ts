@@ -20,21 +20,37 @@ export function findProgram(name: string): string | undefined {
   );
 }
 
-/** Prints and runs the command of the first package manager that is installed. */
-export function installPackage(commands: readonly (readonly string[])[]): void {
-  const privileged = isRoot() ? '' : 'sudo -n ';
-  for (const command of commands) {
-    const [manager = ''] = command;
-    if (spawnSync('which', [manager]).status !== 0) continue;
-    const prefix = manager === 'brew' ? '' : privileged;
-    const line = command.join(' ').replaceAll(manager, `${prefix}${manager}`);
-    console.log(`Installing: ${line}`);
-    const { status } = spawnSync('sh', ['-c', line], {
-      stdio: 'ignore',
-      timeout: INSTALL_LIMIT_MS,
-    });
-    if (status === 0) return;
-  }
+type Provided<T> = Readonly<{
+  /** Its name, for the instructions. */
+  what: string;
+  /** The Debian packages with it. */
+  debian: readonly string[];
+  find: () => T | undefined;
+}>;
+
+/**
+ * Returns what is found. It is installed only if the package manager asks no questions: as root, in CI and in
+ * containers. Throws with instructions if it is missing.
+ */
+export function provide<T>({ what, debian, find }: Provided<T>): T {
+  const found = find();
+  if (found !== undefined) return found;
+  if (isRoot()) installByDebian(debian);
+  const installed = find();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    `This needs ${what}. Install it (Debian and Ubuntu: apt-get install ${debian.join(' ')}).`,
+  );
+}
+
+/** RUNLEVEL stops Debian from starting services. */
+export function installByDebian(packages: readonly string[]): void {
+  const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  console.log(`Installing: ${install}`);
+  spawnSync('sh', ['-c', `apt-get update && RUNLEVEL=1 ${install}`], {
+    stdio: 'ignore',
+    timeout: INSTALL_LIMIT_MS,
+  });
 }
 
 export function isRoot(): boolean {

@@ -1,14 +1,10 @@
 import { journeysStep } from './checks/journeys-step.ts';
 import { LEAST_CHECKS } from './checks/least-checks.ts';
-import { brokenStep, type StepResult } from './checks/step.ts';
-import { concludeWith, writeSteps } from './checks/summary.ts';
+import type { StepResult } from './checks/step.ts';
+import { runSteps } from './checks/summary.ts';
 import { provideFirefox, provideWebKit } from './other-browsers.ts';
-import { takeTemporaryFolder } from './temporary-folder.ts';
 
-takeTemporaryFolder();
-const steps = [await walks().catch((error) => brokenStep('browsers', error))];
-writeSteps('browsers', steps);
-concludeWith(steps);
+await runSteps('browsers', { browsers: walks });
 
 /** Runs the walks in Firefox and WebKitGTK. Throws with instructions if one of them is missing. */
 async function walks(): Promise<StepResult> {

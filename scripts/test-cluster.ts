@@ -1,23 +1,23 @@
 import { journeysStep } from './checks/journeys-step.ts';
 import { LEAST_CHECKS } from './checks/least-checks.ts';
-import { brokenStep, type StepResult } from './checks/step.ts';
-import { concludeWith, writeSteps } from './checks/summary.ts';
+import type { StepResult } from './checks/step.ts';
+import { runSteps } from './checks/summary.ts';
 import { provideJourneyBrowser } from './chromium.ts';
-import { provideProxies } from './proxies.ts';
+import { provide, findProgram } from './programs.ts';
 import { createDatabase, findPostgres, findRedis, REDIS_ADDRESS } from './services.ts';
-import { takeTemporaryFolder } from './temporary-folder.ts';
 
-takeTemporaryFolder();
-const steps = [await clusterJourneys().catch((error) => brokenStep('cluster', error))];
-writeSteps('cluster', steps);
-concludeWith(steps);
+await runSteps('cluster', { cluster: clusterJourneys });
 
 /**
  * Runs the journeys through two servers behind real proxies. Throws with instructions if a program or service is
  * missing.
  */
 async function clusterJourneys(): Promise<StepResult> {
-  provideProxies();
+  provide({
+    what: 'HAProxy and nginx',
+    debian: ['haproxy', 'nginx-light'],
+    find: () => (findProgram('haproxy') && findProgram('nginx')) || undefined,
+  });
   await findRedis();
   await findPostgres();
   await using database = await createDatabase();

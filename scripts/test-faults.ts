@@ -3,22 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEAST_CHECKS } from './checks/least-checks.ts';
 import { brokenStep, type StepResult } from './checks/step.ts';
-import { concludeWith, writeSteps } from './checks/summary.ts';
+import { runSteps } from './checks/summary.ts';
 import { vitestStep } from './checks/vitest-step.ts';
-import { findProgram, installPackage, isRoot } from './programs.ts';
+import { findProgram, isRoot, provide } from './programs.ts';
 import { run } from './run.ts';
-import { takeTemporaryFolder } from './temporary-folder.ts';
-
-/**
- * Debian packages that the faults need, beside PostgreSQL and Redis. RUNLEVEL keeps them from being started as
- * services.
- */
-const PACKAGES = [
-  [
-    ...['apt-get', 'update', '&&', 'RUNLEVEL=1', 'apt-get', 'install', '-y'],
-    ...['--no-install-recommends', 'pgbouncer', 'redis-server', 'postgresql', 'e2fsprogs'],
-  ],
-];
 
 const PROGRAMS = ['pgbouncer', 'redis-server', 'mkfs.ext4', 'mount'];
 
@@ -27,10 +15,7 @@ const SHORT = { files: ['killed-on-sqlite', 'database-stopped'], kills: '5' };
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const step = values.short ? 'faults-short' : 'faults';
-takeTemporaryFolder();
-const steps = [await faultsStep().catch((error) => brokenStep(step, error))];
-writeSteps('faults', steps);
-concludeWith(steps);
+await runSteps('faults', { [step]: faultsStep });
 
 /** Real servers that are struck by faults. Throws with instructions if this can't be done here. */
 async function faultsStep(): Promise<StepResult> {
@@ -56,10 +41,11 @@ async function faultsStep(): Promise<StepResult> {
 /** Throws with instructions if disks can't be mounted here or a program is missing. */
 function provideServices(): void {
   if (!isRoot()) throw new Error('Faults mount disks of their own: run this as root.');
-  if (PROGRAMS.every((name) => findProgram(name) !== undefined)) return;
-  installPackage(PACKAGES);
-  const missing = PROGRAMS.filter((name) => findProgram(name) === undefined);
-  if (missing.length > 0) throw new Error(`This needs ${missing.join(', ')}: install them.`);
+  provide({
+    what: PROGRAMS.join(', '),
+    debian: ['pgbouncer', 'redis-server', 'postgresql', 'e2fsprogs'],
+    find: () => PROGRAMS.every((name) => findProgram(name) !== undefined) || undefined,
+  });
 }
 
 function showFigures(file: string): void {

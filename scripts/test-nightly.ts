@@ -1,11 +1,10 @@
 import { failureLine } from './checks/check-log.ts';
 import { journeysStep } from './checks/journeys-step.ts';
 import { LEAST_CHECKS } from './checks/least-checks.ts';
-import { brokenStep, type StepResult, secondsSince } from './checks/step.ts';
-import { concludeWith, writeSteps } from './checks/summary.ts';
+import { type StepResult, secondsSince } from './checks/step.ts';
+import { runSteps } from './checks/summary.ts';
 import { provideJourneyBrowser } from './chromium.ts';
 import { runWithin } from './run.ts';
-import { takeTemporaryFolder } from './temporary-folder.ts';
 
 /** Commands that decide themselves whether they pass. Each counts as one check. */
 const COMMANDS = [
@@ -19,11 +18,10 @@ const COMMANDS = [
   { step: 'test:faults', limitMinutes: 50 },
 ] as const;
 
-takeTemporaryFolder();
-const steps = [await longJourneys().catch((error) => brokenStep('journeys', error))];
-for (const command of COMMANDS) steps.push(await runCommand(command));
-writeSteps('nightly', steps);
-concludeWith(steps);
+await runSteps('nightly', {
+  journeys: longJourneys,
+  ...Object.fromEntries(COMMANDS.map((each) => [each.step, () => runCommand(each)])),
+});
 
 /** Runs the journeys that take long and add little. */
 async function longJourneys(): Promise<StepResult> {

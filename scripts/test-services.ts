@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 import { LEAST_CHECKS } from './checks/least-checks.ts';
-import { brokenStep, type StepResult } from './checks/step.ts';
-import { concludeWith, writeSteps } from './checks/summary.ts';
+import type { StepResult } from './checks/step.ts';
+import { runSteps } from './checks/summary.ts';
 import { vitestStep } from './checks/vitest-step.ts';
 import { ROOT } from './run.ts';
 import { findServiceReaders } from './service-readers.ts';
 import { DATABASE_ADDRESS, findPostgres, findRedis, REDIS_ADDRESS } from './services.ts';
-import { takeTemporaryFolder } from './temporary-folder.ts';
 
-takeTemporaryFolder();
-const steps = [await servicesStep().catch((error) => brokenStep('services', error))];
-writeSteps('services', steps);
-concludeWith(steps);
+await runSteps('services', { services: servicesStep });
 
 /**
  * Runs the tests that can behave differently on PostgreSQL or Redis: those that import code which reads the addresses.

@@ -1,7 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeTemporaryFolder } from '../temporary-folder.ts';
 import { failureLine } from './check-log.ts';
-import { REPORTS, type StepResult } from './step.ts';
+import { brokenStep, REPORTS, type StepResult } from './step.ts';
+
+/**
+ * Runs the steps of a command one after the other, in a temporary folder of their own, and stores and prints their
+ * results. A step that throws is broken.
+ */
+export async function runSteps(
+  command: string,
+  steps: Readonly<Record<string, () => Promise<StepResult>>>,
+): Promise<void> {
+  takeTemporaryFolder();
+  const results: StepResult[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    results.push(await step().catch((error) => brokenStep(name, error)));
+  }
+  writeFileSync(fileOf(command), JSON.stringify(results));
+  concludeWith(results);
+}
 
 /** Prints the result of the steps, each failure by name, and the totals last. Sets this process's exit code. */
 export function concludeWith(steps: readonly StepResult[]): void {
@@ -28,11 +46,6 @@ export function summaryOf(steps: readonly StepResult[]): readonly string[] {
     ...steps.flatMap(({ failures }) => failures),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
-}
-
-/** Stores the results of a command's steps for {@link readSteps}. */
-export function writeSteps(command: string, steps: readonly StepResult[]): void {
-  writeFileSync(fileOf(command), JSON.stringify(steps));
 }
 
 /** Returns the stored steps of a command, or a failed step if there are none. */
