@@ -35,8 +35,6 @@ class BroadcastingRoom extends Room {
 const GuessState = schema({
   id: t.string(),
   mark: t.string(),
-  name: t.string(),
-  avatar: t.number(),
   score: t.number(),
   error: t.number(),
   hasGuessed: t.boolean(),
@@ -66,10 +64,10 @@ class PatchingRoom extends Room {
   }
 
   private take({ version, phase, guessed, seat, ended }: PeerNews): void {
-    const { id, mark, name, avatar, score, error, hasGuessed } = seat;
+    const { id, mark, score, error, hasGuessed } = seat;
     const key = String(version % KEPT_GUESSES);
     const kept = this.state.guesses.get(key) ?? new GuessState();
-    Object.assign(kept, { id, mark, name, avatar, score, error, hasGuessed });
+    Object.assign(kept, { id, mark, score, error, hasGuessed });
     this.state.guesses.set(key, kept);
     Object.assign(this.state, { phase, guessed });
     if (ended) this.state.ended = JSON.stringify(ended);

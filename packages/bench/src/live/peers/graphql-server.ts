@@ -18,8 +18,7 @@ const schema = buildSchema(`
   type Subscription { news(lobby: ID!): News! }
   type News { version: Int! phase: String! guessed: Int! seat: Seat! ended: RoundEnd }
   type Seat {
-    id: ID! mark: String! order: Int! name: String! avatar: Int! state: String! score: Int!
-    error: Int! exact: Int! spent: Int! beatHouse: Int! hasGuessed: Boolean!
+    id: ID! mark: String! score: Int! error: Int! beatHouse: Int! hasGuessed: Boolean!
   }
   type RoundEnd { number: Int! answer: Float! film: Film! results: [Result!]! }
   type Film {

@@ -62,14 +62,8 @@ export type PeerNews = Readonly<{
     id: string;
     /** Identifies a guess for the load: its seat, and its number. */
     mark: string;
-    order: number;
-    name: string;
-    avatar: number;
-    state: string;
     score: number;
     error: number;
-    exact: number;
-    spent: number;
     beatHouse: number;
     hasGuessed: boolean;
   }>;
@@ -111,14 +105,8 @@ export function createPeerLobby({ players }: Readonly<{ players: number }>) {
         seat: {
           id: idOf(seat),
           mark: `~${seat}.${times}~`,
-          order: seat,
-          name: `Player_${seat}`,
-          avatar: seat,
-          state: 'seated',
           score: 100 * times,
           error: times,
-          exact: 0,
-          spent: 0,
           beatHouse: 0,
           hasGuessed: true,
         },

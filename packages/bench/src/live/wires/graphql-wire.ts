@@ -1,7 +1,7 @@
 import { operation, readPeerNews, refuseErrors, type Wire } from './wire.ts';
 
 const FIELDS = `version phase guessed
-  seat { id mark order name avatar state score error exact spent beatHouse hasGuessed }
+  seat { id mark score error beatHouse hasGuessed }
   ended {
     number answer
     film {
