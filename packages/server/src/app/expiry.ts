@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { FILM_KEPT_MS } from '../films/tmdb/stored-films.ts';
 import { GUEST_OWNER } from '../identity/callers/caller.ts';
 import { visitorOfOwner } from '../identity/callers/visitor.ts';
@@ -33,27 +33,24 @@ export function startExpiry({ db, now, onFault }: ExpiryParts): () => void {
 /** By then the clock has closed the room, so its players and audience know that it ended. */
 export const ROOM_KEPT_MS = 10 * 60 * 1000;
 
+/** The tables with a time, and how long after it a record is kept. A room's rounds and guesses are removed with it. */
+const KEPT: readonly (readonly [keyof Database, column: string, ms: number])[] = [
+  ['email_code', 'expires_at', 0],
+  ['social_attempt', 'expires_at', 0],
+  ['issuer_record', 'expires_at', 0],
+  ['walk_in', 'expires_at', 0],
+  ['attempt_count', 'ends_at', 0],
+  ['bar', 'ends_at', 0],
+  ['stored_film', 'fetched_at', FILM_KEPT_MS],
+  ['stored_answer', 'fetched_at', ANSWER_KEPT_MS],
+  ['room', 'expires_at', ROOM_KEPT_MS],
+  ['shared_daily', 'shared_at', VISITOR_MEMORY_MS],
+];
+
 /** Removes the records that have expired at `now`, in milliseconds. */
 export async function removeExpired(db: Kysely<Database>, now: number): Promise<void> {
-  await db.deleteFrom('email_code').where('expires_at', '<', now).execute();
-  await db.deleteFrom('social_attempt').where('expires_at', '<', now).execute();
-  await db.deleteFrom('issuer_record').where('expires_at', '<', now).execute();
-  await db.deleteFrom('walk_in').where('expires_at', '<', now).execute();
-  await db.deleteFrom('attempt_count').where('ends_at', '<', now).execute();
-  await db.deleteFrom('bar').where('ends_at', '<', now).execute();
-  await db
-    .deleteFrom('stored_film')
-    .where('fetched_at', '<', now - FILM_KEPT_MS)
-    .execute();
-  await db
-    .deleteFrom('stored_answer')
-    .where('fetched_at', '<', now - ANSWER_KEPT_MS)
-    .execute();
-  // The room's rounds, audience and guesses are removed with it.
-  await db
-    .deleteFrom('room')
-    .where('expires_at', '<', now - ROOM_KEPT_MS)
-    .execute();
+  for (const [table, column, ms] of KEPT)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${now - ms}`.execute(db);
   // A server may store a draft just after another server has ended its round.
   const rounds = db.selectFrom('room_round').select('id');
   await db.deleteFrom('seat_draft').where('round_id', 'not in', rounds).execute();
@@ -71,10 +68,6 @@ export async function removeExpired(db: Kysely<Database>, now: number): Promise<
       ]),
     );
   await db.deleteFrom('film_draw').where('visitor_id', 'in', idleVisitors).execute();
-  await db
-    .deleteFrom('shared_daily')
-    .where('shared_at', '<', now - VISITOR_MEMORY_MS)
-    .execute();
   await db
     .deleteFrom('reserved_player_name')
     .where('hold', '=', 'later')

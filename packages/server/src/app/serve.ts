@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { startDailySchedule } from '../daily/daily-schedule.ts';
 import { createKnownPuzzles } from '../daily/known-puzzles.ts';
 import { openFilms } from '../films/open-films.ts';
@@ -15,8 +15,9 @@ import { type FetchPoster, posterImages } from '../films/tmdb/poster-images.ts';
 import { HASHING_COST } from '../identity/accounts/password.ts';
 import { loadCustomVerifier } from '../identity/callers/custom-verifier.ts';
 import type { EmbeddedSignIn } from '../identity/embedded-sign-in.ts';
-import { chooseMailing, outboxAddress } from '../identity/mail/choose-mailing.ts';
-import type { MailWatch } from '../identity/mail/mail-watch.ts';
+import { chooseMailing, outboxAddress } from '../identity/mail/mailing.ts';
+import { type MailWatch, watchMail } from '../identity/mail/mail-watch.ts';
+import { smtpMail } from '../identity/mail/smtp-mail.ts';
 import { createProfanityCheck } from '../identity/names/profanity.ts';
 import { discoverIssuer } from '../identity/outside/discover-issuer.ts';
 import type { DiscoveredIssuer } from '../identity/outside/outside-issuer.ts';
@@ -53,7 +54,6 @@ import { readWebFiles } from './http/web-files.ts';
 import { findLanAddress } from './lan-address.ts';
 import { logService } from './log-service.ts';
 import { createMeters } from './metrics/meters.ts';
-import { openMail } from './open-mail.ts';
 import { settingWarnings } from './setting-warnings.ts';
 import { localUrl, parseSettings, type Settings } from './settings.ts';
 import { startWarnings } from './start-warnings.ts';
@@ -300,6 +300,21 @@ async function callerParts({ apiKeys, customTokenVerifier: path, walkIns }: Sett
 async function findOutsideIssuer({ signIn }: Settings): Promise<DiscoveredIssuer | undefined> {
   if (signIn.type === 'embedded') return undefined;
   return discoverIssuer(signIn.outside, () => pause(ISSUER_PAUSE_MS));
+}
+
+/** Opens the mail server in the settings; undefined if they name none. Logs each change of its state. */
+function openMail(
+  { signIn }: Settings,
+  log: () => Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined,
+): MailWatch | undefined {
+  if (signIn.type === 'outside' || signIn.smtp === undefined) return undefined;
+  return watchMail({
+    server: smtpMail(signIn.smtp),
+    clock: SYSTEM_CLOCK,
+    onWorking: () => log()?.info('mail works'),
+    onFailing: ({ obstacle, message }) =>
+      log()?.warn({ obstacle, reason: message }, 'mail fails, so codes do not arrive'),
+  });
 }
 
 /** Undefined if another issuer signs players in. */

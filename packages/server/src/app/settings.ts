@@ -1,63 +1,29 @@
 import { isIPv4 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
-import { type FilmSettings, parseFilmSettings } from '../films/sources/film-settings.ts';
+import { parseFilmSettings } from '../films/sources/film-settings.ts';
 import { type ApiKeys, NO_API_KEYS, parseApiKeys } from '../identity/callers/api-keys.ts';
 import type { WalkIns } from '../identity/callers/caller.ts';
 import { parseNameSettings } from '../identity/names/name-settings.ts';
-import type { NameLists } from '../identity/names/profanity.ts';
-import { parseSignInSettings, type SignInSettings } from '../identity/sign-in-settings.ts';
-import type { StoreSettings } from '../platform/db/open-store.ts';
+import { parseSignInSettings } from '../identity/sign-in-settings.ts';
 import {
   type Environment,
+  matching,
+  oneOf,
   type Parsed,
   parseServiceUrl,
   readSetting,
 } from '../platform/read-setting.ts';
-import { type Operator, parseOperator } from './policy/operator.ts';
+import { parseOperator } from './policy/operator.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Who gets the page to try the API on: this machine, everyone, or no one. */
 const GRAPHIQL = ['local', 'open', 'off'] as const;
 
-/** Who gets the page to try the API on: this machine, everyone, or no one. */
-export type GraphiqlAccess = (typeof GRAPHIQL)[number];
-
-export type Settings = StoreSettings &
-  Readonly<{
-    host: string;
-    /** 0 takes any free port. */
-    port: number;
-    /** The origin players type, without a slash at the end. Undefined if it depends on the port that is taken. */
-    publicUrl: string | undefined;
-    /** Whether browsers must reach the host's subdomains by https too. */
-    hstsSubdomains: boolean;
-    /** A Redis address; undefined for a server that runs alone. */
-    redisUrl: string | undefined;
-    /**
-     * Addresses and networks of the proxies in front of the server, whose headers about a player's address are
-     * believed.
-     */
-    trustedProxies: readonly string[];
-    /** Addresses and networks that many people share, such as a hall's or a school's. */
-    sharedAddresses: readonly string[];
-    logLevel: LogLevel;
-    /** How long the server goes on after the signal to stop. */
-    stopDelayMs: number;
-    /** The token that opens the metrics; undefined lets this machine alone read them. */
-    metricsToken: string | undefined;
-    graphiql: GraphiqlAccess;
-    apiKeys: ApiKeys;
-    /** The path of a module that verifies the operator's own tokens; undefined for none. */
-    customTokenVerifier: string | undefined;
-    walkIns: WalkIns;
-    /** Words that the operator allows and refuses in names. */
-    names: NameLists;
-    films: FilmSettings;
-    signIn: SignInSettings;
-    operator: Operator;
-  }>;
+/** The settings of a server, as {@link parseSettings} reads them. */
+export type Settings = Readonly<ReturnType<typeof parseSettings>>;
 
 /** A server that listens on one of these is open to the network. */
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
@@ -66,32 +32,44 @@ const ALL_ADDRESSES = ['0.0.0.0', '::'];
  * Reads the environment once. An empty variable counts as absent. A server that is open to the network uses its address
  * there as the public one, if it has one. Throws StartProblem for a wrong value.
  */
-export function parseSettings(environment: Environment, lanAddress?: string): Settings {
+export function parseSettings(environment: Environment, lanAddress?: string) {
   const host = readSetting(environment, 'HOST', parseHost) ?? '127.0.0.1';
   const port = readSetting(environment, 'PORT', parsePort) ?? 3000;
   const typed = ALL_ADDRESSES.includes(host) ? lanAddress : undefined;
   const databaseUrl = readSetting(environment, 'DATABASE_URL', parseDatabaseUrl);
   return {
     host,
+    /** 0 takes any free port. */
     port,
+    /** The origin players type, without a slash at the end. Undefined if it depends on the port that is taken. */
     publicUrl:
       readSetting(environment, 'PUBLIC_URL', parsePublicUrl) ??
       (port === 0 ? undefined : localUrl(port, typed)),
+    /** Whether browsers must reach the host's subdomains by https too. */
     hstsSubdomains: readSetting(environment, 'HSTS_SUBDOMAINS', parseBoolean) ?? false,
+    /** The folder of the embedded store's file, relative to the working directory. */
     dataDir: environment.DATA_DIR || './data',
+    /** A PostgreSQL address; undefined for the embedded SQLite. */
     databaseUrl,
+    /** A Redis address; undefined for a server that runs alone. */
     redisUrl: readSetting(environment, 'REDIS_URL', parseRedisUrl),
+    /** Addresses and networks of the proxies in front, whose headers about a player's address are believed. */
     trustedProxies: readSetting(environment, 'TRUSTED_PROXIES', parseAddresses) ?? [],
+    /** Addresses and networks that many people share, such as a hall's or a school's. */
     sharedAddresses: readSetting(environment, 'SHARED_ADDRESSES', parseAddresses) ?? [],
-    logLevel: readSetting(environment, 'LOG_LEVEL', parseLogLevel) ?? 'info',
+    logLevel: readSetting(environment, 'LOG_LEVEL', oneOf(LOG_LEVELS)) ?? ('info' as const),
+    /** How long the server goes on after the signal to stop. */
     stopDelayMs: readSetting(environment, 'STOP_DELAY', parseStopDelay) ?? 0,
+    /** The token that opens the metrics; undefined lets this machine alone read them. */
     metricsToken: readSetting(environment, 'METRICS_TOKEN', parseMetricsToken),
     graphiql:
-      readSetting(environment, 'GRAPHIQL', parseGraphiql) ??
-      (databaseUrl === undefined ? 'local' : 'off'),
+      readSetting(environment, 'GRAPHIQL', oneOf(GRAPHIQL)) ??
+      (databaseUrl === undefined ? ('local' as const) : ('off' as const)),
     apiKeys: readSetting(environment, 'API_KEYS', parseKeys) ?? NO_API_KEYS,
+    /** The path of a module that verifies the operator's own tokens; undefined for none. */
     customTokenVerifier: environment.CUSTOM_TOKEN_VERIFIER || undefined,
-    walkIns: readSetting(environment, 'WALK_INS', parseWalkIns) ?? 'host',
+    walkIns: readSetting(environment, 'WALK_INS', oneOf(WALK_INS)) ?? ('host' as const),
+    /** Words that the operator allows and refuses in names. */
     names: parseNameSettings(environment),
     films: parseFilmSettings(environment),
     signIn: parseSignInSettings(environment),
@@ -109,10 +87,10 @@ function parsePort(text: string): Parsed<number> {
   return { wanted: 'a port from 1 to 65535 is wanted, or 0 for any free one' };
 }
 
-function parseHost(text: string): Parsed<string> {
-  if (/^[\w.:%-]+$/.test(text)) return { value: text };
-  return { wanted: 'an address or name of this machine is wanted, such as 127.0.0.1 or 0.0.0.0' };
-}
+const parseHost = matching(
+  /^[\w.:%-]+$/,
+  'an address or name of this machine is wanted, such as 127.0.0.1 or 0.0.0.0',
+);
 
 function parsePublicUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
@@ -171,16 +149,6 @@ function isShortIPv4(address: string): boolean {
 
 const WALK_INS: readonly WalkIns[] = ['host', 'join', 'off'];
 
-function parseWalkIns(text: string): Parsed<WalkIns> {
-  const walkIns = WALK_INS.find((known) => known === text);
-  return walkIns ? { value: walkIns } : { wanted: `one of ${WALK_INS.join(', ')} is wanted` };
-}
-
-function parseLogLevel(text: string): Parsed<LogLevel> {
-  const level = LOG_LEVELS.find((known) => known === text);
-  return level ? { value: level } : { wanted: `one of ${LOG_LEVELS.join(', ')} is wanted` };
-}
-
 /** Service managers kill a server that takes much longer to stop. */
 const LONGEST_STOP_DELAY_S = 300;
 
@@ -197,11 +165,6 @@ function parseMetricsToken(text: string): Parsed<string> {
     wanted: '16 or more letters, digits and characters of -._~+/ are wanted',
     isSecret: true,
   };
-}
-
-function parseGraphiql(text: string): Parsed<GraphiqlAccess> {
-  const access = GRAPHIQL.find((known) => known === text);
-  return access ? { value: access } : { wanted: `one of ${GRAPHIQL.join(', ')} is wanted` };
 }
 
 function parseKeys(text: string): Parsed<ApiKeys> {

@@ -1,4 +1,4 @@
-import { mailingType } from '../identity/mail/choose-mailing.ts';
+import { mailingType } from '../identity/mail/mailing.ts';
 import { operatorWarning } from './policy/operator.ts';
 import { publicHost } from './policy/policy.ts';
 import type { Settings } from './settings.ts';

@@ -1,15 +1,8 @@
 import type { Timers } from '../platform/timers.ts';
 
-/** How far the server has come in stopping. */
-export type StopPhase = 'running' | 'delayed' | 'closing';
+export type Stopping = ReturnType<typeof createStopping>;
 
-export type Stopping = Readonly<{
-  phase: () => StopPhase;
-  /** Each signal moves on by one phase. */
-  onSignal: (signal: NodeJS.Signals) => void;
-}>;
-
-export type StoppingParts = Readonly<{
+type StoppingParts = Readonly<{
   /** How long the server goes on, so that balancers notice that it is not ready. */
   delayMs: number;
   /** Lets requests in progress finish, and closes everything. */
@@ -29,9 +22,10 @@ export const CLOSE_WITHIN_MS = 10_000;
  * Returns the handler for signals. The first signal starts the delay, and the server closes after it. A second signal
  * ends the delay at once. A signal while the server closes ends the process immediately.
  */
-export function createStopping(parts: StoppingParts): Stopping {
+export function createStopping(parts: StoppingParts) {
   const { delayMs, close, timers, exit } = parts;
-  let phase: StopPhase = 'running';
+  /** How far the server has come in stopping. */
+  let phase: 'running' | 'delayed' | 'closing' = 'running';
   let endDelay = () => {};
   const closeNow = () => {
     endDelay();
@@ -50,7 +44,8 @@ export function createStopping(parts: StoppingParts): Stopping {
   };
   return {
     phase: () => phase,
-    onSignal: (signal) => {
+    /** Each signal moves on by one phase. */
+    onSignal: (signal: NodeJS.Signals) => {
       switch (phase) {
         case 'running':
           parts.onStopping(signal);

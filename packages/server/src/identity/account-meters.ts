@@ -1,14 +1,8 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** How an account was made: with a mailed code, without proof of its address, or through another provider. */
-export type SignUpWay = 'mail' | 'unproven' | 'social';
+export type AccountMeters = Readonly<ReturnType<typeof addAccountMeters>>;
 
-export type AccountMeters = Readonly<{
-  countMail: (outcome: 'sent' | 'failed') => void;
-  countSignUp: (way: SignUpWay) => void;
-}>;
-
-export function addAccountMeters(registry: Registry): AccountMeters {
+export function addAccountMeters(registry: Registry) {
   const registers = [registry];
   const mails = new Counter({
     name: 'mails_total',
@@ -26,7 +20,8 @@ export function addAccountMeters(registry: Registry): AccountMeters {
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   for (const way of ['mail', 'unproven', 'social']) signUps.inc({ way }, 0);
   return {
-    countMail: (outcome) => mails.inc({ outcome }),
-    countSignUp: (way) => signUps.inc({ way }),
+    countMail: (outcome: 'sent' | 'failed') => mails.inc({ outcome }),
+    /** Made with a mailed code, without proof of the address, or through another provider. */
+    countSignUp: (way: 'mail' | 'unproven' | 'social') => signUps.inc({ way }),
   };
 }

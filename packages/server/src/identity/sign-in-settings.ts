@@ -1,14 +1,15 @@
+import { LOOPBACK_NAMES } from '../platform/http/host-names.ts';
 import {
   type Environment,
+  matching,
   type Parsed,
   parseServiceUrl,
   readSetting,
 } from '../platform/read-setting.ts';
 import type { SocialProvider } from './accounts/social-providers.ts';
 import type { SmtpParts } from './mail/smtp-mail.ts';
-import { getClientId } from './outside/client-id.ts';
 import type { OutsideIssuer } from './outside/outside-issuer.ts';
-import { completeOutside, parseOutsideOptions } from './outside/outside-settings.ts';
+import { completeOutside, getClientId, parseOutsideOptions } from './outside/outside-settings.ts';
 
 /** How players sign in: through the embedded issuer or an outside one. */
 export type SignInSettings = Readonly<
@@ -56,13 +57,11 @@ function parseSocials(environment: Environment): readonly SocialProvider[] {
   });
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Keeps the issuer exactly as written, because tokens must name it the same way. */
 function parseIssuer(text: string): Parsed<string> {
   const url = URL.parse(text);
   const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK_NAMES.has(url.hostname));
   if (isSafe && url?.search === '' && url.hash === '' && url.username === '')
     return { value: text };
   return {
@@ -80,8 +79,7 @@ function parseSmtpUrl(text: string): Parsed<string> {
   };
 }
 
-function parseFrom(text: string): Parsed<string> {
-  const isAddress = /^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(text);
-  if (isAddress) return { value: text };
-  return { wanted: 'a sender is wanted, such as Out of Ten <game@example.com>' };
-}
+const parseFrom = matching(
+  /^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/,
+  'a sender is wanted, such as Out of Ten <game@example.com>',
+);

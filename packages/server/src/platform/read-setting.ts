@@ -18,6 +18,19 @@ export function parseServiceUrl(text: string): URL | null {
 /** With `isSecret`, the given value is not printed. */
 export type Parsed<T> = Readonly<{ value: T } | { wanted: string; isSecret?: true }>;
 
+/** Returns the parser of a setting that is any text of the form. */
+export function matching(form: RegExp, wanted: string) {
+  return (text: string): Parsed<string> => (form.test(text) ? { value: text } : { wanted });
+}
+
+/** Returns the parser of a setting that is one of the words. */
+export function oneOf<Word extends string>(words: readonly Word[]) {
+  return (text: string): Parsed<Word> => {
+    const word = words.find((known) => known === text);
+    return word ? { value: word } : { wanted: `one of ${words.join(', ')} is wanted` };
+  };
+}
+
 /** For the operator, beside an address that was not understood. */
 export const ESCAPES = 'in its password # is written %23, / %2F, ? %3F and @ %40';
 

@@ -6,16 +6,14 @@ declare module '../platform/graphql/graphql-context.ts' {
   }
 }
 
-export type PlayerMeters = Readonly<{
-  /** A guest takes a name, or a place in an audience, for the first time. */
-  countWalkIn: () => void;
-}>;
+export type PlayerMeters = Readonly<ReturnType<typeof addPlayerMeters>>;
 
-export function addPlayerMeters(registry: Registry): PlayerMeters {
+export function addPlayerMeters(registry: Registry) {
   const walkIns = new Counter({
     name: 'walk_ins_total',
     help: 'Guests that took a name or a place in an audience for the first time',
     registers: [registry],
   });
+  /** A guest takes a name, or a place in an audience, for the first time. */
   return { countWalkIn: () => walkIns.inc() };
 }

@@ -13,10 +13,9 @@ import { createPlayer } from './create-player.ts';
 import { demandNickname, demandPlayerName } from './demand-name.ts';
 import { addListPlayers } from './list-players.ts';
 import { demandLivingAccount } from './living-account.ts';
-import type { Player } from './player.ts';
+import { type Player, readAvatar } from './player.ts';
 import { reserveName, suggestNames } from './player-names.ts';
 import { addPlayerTypes, type PlayerTypes } from './player-types.ts';
-import { readAvatar } from './read-avatar.ts';
 import { updatePlayer } from './update-player.ts';
 import { findWalkIn, saveWalkIn } from './walk-ins.ts';
 

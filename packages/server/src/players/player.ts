@@ -1,7 +1,8 @@
 import type { PlayerName } from '@outoften/rules/names/player-name';
-import type { Avatar } from '@outoften/rules/player/avatar';
+import { type Avatar, parseAvatar } from '@outoften/rules/player/avatar';
 import type { Selectable } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
+import { codedError } from '../platform/error-code.ts';
 
 declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
@@ -62,4 +63,12 @@ export function decodePlayer(row: PlayerRow): Player {
     updatedAt: row.updated_at,
     expiresAt: undefined,
   };
+}
+
+/** Reads the picture; undefined if none was sent. Throws `BAD_USER_INPUT`. */
+export function readAvatar(text: string | null | undefined): Avatar | undefined {
+  if (text == null) return undefined;
+  const avatar = parseAvatar(text);
+  if (avatar !== undefined) return avatar;
+  throw codedError('BAD_USER_INPUT', 'avatar_url is one of profile0.jpg to profile17.jpg.');
 }

@@ -1,12 +1,14 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StoreSettings } from '../../platform/db/open-store.ts';
 import type { Environment } from '../../platform/read-setting.ts';
 import { StartProblem } from '../../platform/start-problem.ts';
 import { parseSettings } from '../settings.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { BackupProblem, type StoreBackup } from './backup-problem.ts';
 import { noteBackup } from './last-backup.ts';
-import { storeBackup } from './store-backup.ts';
+import { postgresBackup } from './postgres-backup.ts';
+import { sqliteBackup } from './sqlite-backup.ts';
 
 const COMMANDS = { backup: backUp, restore } as const;
 
@@ -30,6 +32,14 @@ export async function runBackupCommand(
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Returns the backup for the kind of store in the settings. */
+export function storeBackup({
+  dataDir,
+  databaseUrl,
+}: StoreSettings): StoreBackup {
+  return databaseUrl === undefined ? sqliteBackup(dataDir) : postgresBackup(databaseUrl);
 }
 
 /** Returns a sentence that says what was done. */

@@ -16,7 +16,7 @@ import type { Database } from '../../platform/db/tables.ts';
 import { createPlayer } from '../../players/create-player.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { findLastBackup, noteBackup } from './last-backup.ts';
-import { storeBackup } from './store-backup.ts';
+import { storeBackup } from './backup-command.ts';
 
 const GUESTS = ['ben', 'carl', 'dora', 'eva', 'finn', 'gus', 'hal'];
 

@@ -1,5 +1,10 @@
+import { hostname } from 'node:os';
 import { StartProblem } from '../../platform/start-problem.ts';
-import { describeFault, jsonLine, LEVELS, type Level } from './json-line.ts';
+
+/** The log's levels by name, with the number that a line has. */
+const LEVELS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 } as const;
+
+type Level = keyof typeof LEVELS;
 
 /** Fields that are of no use to a person at a terminal. */
 const UNSHOWN = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'reqId', 'err', 'event']);
@@ -10,41 +15,38 @@ type Output = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;
 
 type WriteLog = (fields: object, message: string) => void;
 
-/** The server's output: JSON lines, or readable lines at a terminal. */
-export type ServerConsole = Readonly<{
-  /** The log's stream; undefined for standard output, which is fastest. */
-  logStream: Readonly<{ write: (line: string) => void }> | undefined;
-  /** Used until the log exists. */
-  log: Readonly<Record<'error' | 'warn' | 'info' | 'debug', WriteLog>>;
-  /** Prints a line at any LOG_LEVEL. */
-  say: (msg: string, about?: Readonly<{ level?: Level; fields?: object }>) => void;
-  /** Prints to standard error why the process ends. */
-  fail: (fault: unknown) => void;
-}>;
+export type ServerConsole = ReturnType<typeof openConsole>;
 
+/** The server's output: JSON lines, or readable lines at a terminal. */
 export function openConsole(
   { stdout, stderr }: Readonly<{ stdout: Output; stderr: Output }>,
   now: () => number,
-): ServerConsole {
+) {
   const write = (output: Output, line: string) => {
     output.write(output.isTTY ? readableLine(line) : line);
   };
-  const say: ServerConsole['say'] = (msg, { level = 'info', fields = {} } = {}) =>
-    write(stdout, jsonLine({ level, msg, fields: describeIn(fields), time: now() }));
+  /** Prints a line at any LOG_LEVEL. */
+  const say = (
+    msg: string,
+    { level = 'info', fields = {} }: Readonly<{ level?: Level; fields?: object }> = {},
+  ) => write(stdout, jsonLine({ level, msg, fields: describeIn(fields), time: now() }));
   const sayAt =
     (level: Level): WriteLog =>
     (fields, msg) =>
       say(msg, { level, fields });
   return {
-    logStream: stdout.isTTY ? { write: (line) => write(stdout, line) } : undefined,
+    /** The log's stream; undefined for standard output, which is fastest. */
+    logStream: stdout.isTTY ? { write: (line: string) => write(stdout, line) } : undefined,
+    /** Used until the log exists. */
     log: {
       error: sayAt('error'),
       warn: sayAt('warn'),
       info: sayAt('info'),
-      debug: () => {},
+      debug: (_fields: object, _msg: string) => {},
     },
     say,
-    fail: (fault) => {
+    /** Prints to standard error why the process ends. */
+    fail: (fault: unknown): void => {
       if (fault instanceof StartProblem) {
         const { message: msg } = fault;
         stderr.write(stderr.isTTY ? `${msg}\n` : jsonLine({ level: 'fatal', msg, time: now() }));
@@ -94,4 +96,35 @@ function logLines(line: LogLine): string {
   const { stack } = (line.err ?? {}) as Readonly<{ stack?: unknown }>;
   const below = typeof stack === 'string' ? `${stack}\n` : '';
   return `${time} ${level.padEnd(5)} ${String(line.msg ?? '')}${fields.join('')}\n${below}`;
+}
+
+type ConsoleLine = Readonly<{
+  level: Level;
+  msg: string;
+  fields?: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  time: number;
+}>;
+
+/** Returns a line in the log's format, for what is printed before the log exists, or whatever LOG_LEVEL is. */
+function jsonLine({ level, msg, fields, time }: ConsoleLine): string {
+  const line = { level: LEVELS[level], time, pid: process.pid, hostname: hostname(), ...fields };
+  return `${JSON.stringify({ ...line, msg })}\n`;
+}
+
+/** Returns the fault with the fields that the log writes. */
+function describeFault(fault: unknown): Readonly<Record<string, unknown>> {
+  if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault) };
+  const { code } = fault as NodeJS.ErrnoException;
+  return {
+    type: fault.name,
+    message: fault.message,
+    ...(code !== undefined && { code }),
+    stack: stackOf(fault),
+  };
+}
+
+function stackOf(fault: Error): string {
+  const stack = fault.stack ?? fault.message;
+  return fault.cause instanceof Error ? `${stack}\ncaused by: ${stackOf(fault.cause)}` : stack;
 }

@@ -1,17 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
+import type { FilmDatabaseState } from '../../films/open-films.ts';
 import type { FilmSource } from '../../films/sources/film-source.ts';
-import type { StoreWatch } from '../../platform/db/health/store-watch.ts';
+import type { MailState } from '../../identity/mail/mail-watch.ts';
+import type { StoreState, StoreWatch } from '../../platform/db/health/store-watch.ts';
 import { isAskedDirectly } from '../../platform/http/this-machine.ts';
 import { PROCESS_TIMERS, type Timers } from '../../platform/timers.ts';
 import { VERSION } from '../build/version.ts';
-import {
-  type Dependencies,
-  isHealthy,
-  judgeReadiness,
-  type PartState,
-  type Readiness,
-} from './readiness.ts';
+
+/** The state of each service that the server depends on; `none` if the settings name no such service. */
+export type Dependencies = Readonly<{
+  store: StoreState;
+  films: 'ok' | 'missing';
+  redis: 'none' | 'ok' | 'away';
+  mail: 'none' | MailState;
+  film_database: FilmDatabaseState;
+  /** `apart` while another server runs on this store and no Redis connects the two. */
+  servers: 'ok' | 'apart';
+}>;
+
+type PartState = Dependencies[keyof Dependencies];
+
+function isHealthy(state: PartState): boolean {
+  return state === 'ok' || state === 'none' || state === 'unverified';
+}
+
+type Readiness =
+  | Readonly<{ status: 'ok' | 'unavailable' } & Dependencies>
+  | Readonly<{ status: 'stopping' }>;
+
+/**
+ * Returns whether players should be sent to this server. They can play without Redis, mail or the film database. They
+ * cannot play without a store that saves, or without any film.
+ */
+export function judgeReadiness(found: Dependencies): Readiness {
+  const canPlay = found.store === 'ok' && found.films === 'ok';
+  return { status: canPlay ? 'ok' : 'unavailable', ...found };
+}
 
 export type HealthParts = Readonly<{
   storeWatch: StoreWatch;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dependencies, judgeReadiness } from './readiness.ts';
+import { type Dependencies, judgeReadiness } from './health.ts';
 
 const WELL: Dependencies = {
   store: 'ok',

@@ -1,61 +1,42 @@
 import { Counter, Registry } from 'prom-client';
-import { addFilmMetrics, type FilmMetrics } from '../../films/film-metrics.ts';
-import { type AccountMeters, addAccountMeters } from '../../identity/account-meters.ts';
-import { addStoreMeter, type StoreMeter } from '../../platform/db/store-meter.ts';
+import { addFilmMetrics } from '../../films/film-metrics.ts';
+import { addAccountMeters } from '../../identity/account-meters.ts';
+import { addStoreMeter } from '../../platform/db/store-meter.ts';
 import type { LimitName } from '../../platform/limits/limit-name.ts';
 import type { CountFault } from '../../platform/report-fault.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '../../platform/security/security-log.ts';
-import { addPlayerMeters, type PlayerMeters } from '../../players/player-meters.ts';
-import { addLiveMetrics, type LiveMetrics } from '../../rooms/live/follow/live-metrics.ts';
-import { addRoomMeters, type RoomMeters } from '../../rooms/room-meters.ts';
+import { addPlayerMeters } from '../../players/player-meters.ts';
+import { addLiveMetrics } from '../../rooms/live/follow/live-metrics.ts';
+import { addRoomMeters } from '../../rooms/room-meters.ts';
 
 /** The server's counters and measurements, one part for each layer. */
-export type Meters = Readonly<{
-  registry: Registry;
-  store: StoreMeter;
-  accounts: AccountMeters;
-  films: FilmMetrics;
-  players: PlayerMeters;
-  rooms: RoomMeters;
-  live: LiveMetrics;
-  countFault: CountFault;
-  countRefusal: (limit: LimitName) => void;
-  countEvent: (event: SecurityEvent) => void;
-  /** Counts an error in a GraphQL answer. */
-  countError: (code: string) => void;
-}>;
+export type Meters = Readonly<ReturnType<typeof createMeters>>;
 
 /** Call it before anything that is measured exists. */
-export function createMeters(): Meters {
+export function createMeters() {
   const registry = new Registry();
-  const registers = [registry];
-  const faults = new Counter({
-    name: 'faults_total',
-    help: 'Faults of this server, and faults because a service was away, by kind',
-    labelNames: ['kind'],
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'limit_refusals_total',
-    help: 'Requests and connections that a limit refused, by limit',
-    labelNames: ['limit'],
-    registers,
-  });
-  const events = new Counter({
-    name: 'security_events_total',
-    help: 'Events that matter to security, by event',
-    labelNames: ['event'],
-    registers,
-  });
-  const errors = new Counter({
-    name: 'graphql_errors_total',
-    help: 'Errors in answers of GraphQL, by code',
-    labelNames: ['code'],
-    registers,
-  });
+  const count = <Label extends string>(label: Label, name: string, help: string) =>
+    new Counter({ name, help, labelNames: [label], registers: [registry] });
+  const faults = count(
+    'kind',
+    'faults_total',
+    'Faults of this server, and faults because a service was away, by kind',
+  );
+  const refusals = count(
+    'limit',
+    'limit_refusals_total',
+    'Requests and connections that a limit refused, by limit',
+  );
+  const events = count(
+    'event',
+    'security_events_total',
+    'Events that matter to security, by event',
+  );
+  const errors = count('code', 'graphql_errors_total', 'Errors in answers of GraphQL, by code');
   // Each counter starts at 0, so that the first event is an increase.
   for (const kind of ['unexpected', 'service-away']) faults.inc({ kind }, 0);
   for (const event of Object.keys(SECURITY_EVENTS)) events.inc({ event }, 0);
+  const countFault: CountFault = (kind) => faults.inc({ kind });
   return {
     registry,
     store: addStoreMeter(registry),
@@ -64,9 +45,10 @@ export function createMeters(): Meters {
     players: addPlayerMeters(registry),
     rooms: addRoomMeters(registry),
     live: addLiveMetrics(registry),
-    countFault: (kind) => faults.inc({ kind }),
-    countRefusal: (limit) => refusals.inc({ limit }),
-    countEvent: (event) => events.inc({ event }),
-    countError: (code) => errors.inc({ code }),
+    countFault,
+    countRefusal: (limit: LimitName) => refusals.inc({ limit }),
+    countEvent: (event: SecurityEvent) => events.inc({ event }),
+    /** Counts an error in a GraphQL answer. */
+    countError: (code: string) => errors.inc({ code }),
   };
 }

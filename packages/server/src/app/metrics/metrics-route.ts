@@ -5,7 +5,7 @@ import type { StoreWatch } from '../../platform/db/health/store-watch.ts';
 import { addStoreGauges } from '../../platform/db/store-meter.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { type HttpProblem, sendNotFound, sendProblem } from '../../platform/http/http-problem.ts';
-import { routeOf } from '../../platform/http/route-of.ts';
+import { routeOf } from '../../platform/http/request-log.ts';
 import { isAskedDirectly } from '../../platform/http/this-machine.ts';
 import { isSameSecret } from '../../platform/secrets/same-secret.ts';
 import { findLastBackup } from '../backup/last-backup.ts';

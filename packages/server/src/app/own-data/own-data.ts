@@ -1,4 +1,3 @@
-import type { DailyResult } from '@outoften/rules/daily/daily-result';
 import type { Kysely } from 'kysely';
 import { listDailyResults } from '../../daily/daily-results.ts';
 import { deleteAccount, listLinkedIssuers } from '../../identity/accounts/accounts.ts';
@@ -8,33 +7,18 @@ import { commitDurably } from '../../platform/db/commit-durably.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import { findOwnPlayer } from '../../players/find-players.ts';
-import type { Player } from '../../players/player.ts';
-import { listReservedNames, type ReservedName } from '../../players/player-names.ts';
+import { listReservedNames } from '../../players/player-names.ts';
 import {
   leaveAudiences,
   leaveRoomsNameless,
   listFilmsInPlay,
   listOwnMemberships,
   listOwnSeats,
-  type OwnMembership,
-  type OwnSeat,
 } from '../../rooms/api/guests/own-rooms.ts';
 import type { AudienceNewsroom } from '../../rooms/audience/audience-news.ts';
 import type { Rooms } from '../../rooms/rooms.ts';
 
-/** All data that is kept about an account. Passwords are stored as hashes, which cannot be read, and are left out. */
-export type OwnData = Readonly<{
-  caller: AccountCaller;
-  /** The account, if this server keeps it; undefined if another issuer does. */
-  account: StoredAccount | undefined;
-  player: Player | undefined;
-  reservedNames: readonly ReservedName[];
-  drawnFilms: readonly DrawnFilm[];
-  dailyResults: readonly DailyResult[];
-  /** Seats in rooms that still exist. */
-  seats: readonly OwnSeat[];
-  memberships: readonly OwnMembership[];
-}>;
+export type OwnData = Awaited<ReturnType<typeof collectOwnData>>;
 
 export type StoredAccount = Readonly<{
   email: string;
@@ -48,21 +32,21 @@ export type StoredAccount = Readonly<{
 
 export type DrawnFilm = Readonly<{ filmId: string; drawnAt: number }>;
 
-export async function collectOwnData(
-  db: Kysely<Database>,
-  caller: AccountCaller,
-): Promise<OwnData> {
+/** All data that is kept about an account. Passwords are stored as hashes, which cannot be read, and are left out. */
+export async function collectOwnData(db: Kysely<Database>, caller: AccountCaller) {
   const drawnFilms = await listDrawnFilms(db, caller);
   const dailyResults = await listDailyResults(db, caller.owner);
   // Looked up last, so that the film of a round that began meanwhile is left out too.
   const inPlay = await listFilmsInPlay(db, caller.owner);
   return {
     caller,
+    /** The account, if this server keeps it; undefined if another issuer does. */
     account: caller.isOurs ? await findStoredAccount(db, caller.account.subject) : undefined,
     player: await findOwnPlayer(db, caller.owner),
     reservedNames: await listReservedNames(db, caller.owner),
     drawnFilms: drawnFilms.filter(({ filmId }) => !inPlay.has(filmId)),
     dailyResults: dailyResults.filter(({ filmId }) => !inPlay.has(filmId)),
+    /** Seats in rooms that still exist. */
     seats: await listOwnSeats(db, caller.owner),
     memberships: await listOwnMemberships(db, caller.owner),
   };

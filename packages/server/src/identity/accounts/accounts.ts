@@ -220,7 +220,7 @@ export async function openBySocialIdentity(
 
 /** Removes the account with its sessions and credentials. The caller removes its other data. */
 export async function deleteAccount(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom('issuer_record').where('account_id', '=', id).execute();
+  await endSessions(db, id);
   await db.deleteFrom('social_identity').where('account_id', '=', id).execute();
   await db.deleteFrom('account').where('id', '=', id).execute();
 }

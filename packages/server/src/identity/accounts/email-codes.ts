@@ -1,7 +1,8 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
+import { isSameSecret } from '../../platform/secrets/same-secret.ts';
 import { hashSecret } from '../../platform/secrets/secret-hash.ts';
 import type { EmailAddress } from './email-address.ts';
 
@@ -45,7 +46,7 @@ export async function awaitCode(
   awaited: CodePlace &
     Readonly<{
       email: EmailAddress;
-      passwordHash: string | undefined;
+      passwordHash?: string | undefined;
       code: EmailCode | undefined;
       now: number;
     }>,
@@ -101,7 +102,7 @@ export async function redeemCode(
     .returning(['code_hash', 'tries'])
     .executeTakeFirst();
   if (counted === undefined) return refuse('code-gone');
-  if (code === undefined || !isSame(counted.code_hash, hashCode({ ticket, code }))) {
+  if (code === undefined || !isSameSecret(hashCode({ ticket, code }), counted.code_hash)) {
     return refuse(counted.tries < TRIES_PER_CODE ? 'code-wrong' : 'code-gone');
   }
   const taken = await db
@@ -119,8 +120,4 @@ export async function redeemCode(
 /** Hashes the ticket too. Anyone who read the table could otherwise try out all digits in a moment. */
 function hashCode({ ticket, code }: Readonly<{ ticket: string; code: string }>): string {
   return hashSecret('email code', ticket, code);
-}
-
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSecret } from '../../platform/secrets/secret-hash.ts';
 
 /** Names of programs that may use the API, by the hash of their key. The keys themselves are not kept. */
 export type ApiKeys = ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export function parseApiKeys(text: string): ApiKeys | undefined {
     const [, name, key] = /^\s*([a-z][a-z0-9-]{0,31}):([\w.~+/=-]+)\s*$/.exec(pair) ?? [];
     if (name === undefined || key === undefined) return undefined;
     if (key.length < SHORTEST_KEY || key.length > LONGEST_KEY) return undefined;
-    const hash = hashKey(key);
+    const hash = hashSecret(key);
     if (keys.has(hash) || [...keys.values()].includes(name)) return undefined;
     keys.set(hash, name);
   }
@@ -28,9 +28,5 @@ export function parseApiKeys(text: string): ApiKeys | undefined {
  * Returns the name of the key's program. Looks the key up by its hash, so that timing says nothing about other keys.
  */
 export function findApiKey(keys: ApiKeys, key: string): string | undefined {
-  return key.length > LONGEST_KEY ? undefined : keys.get(hashKey(key));
-}
-
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return key.length > LONGEST_KEY ? undefined : keys.get(hashSecret(key));
 }

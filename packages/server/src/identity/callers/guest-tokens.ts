@@ -1,13 +1,6 @@
 import type { GetSecretKey } from '../../platform/secrets/secret-keys.ts';
 
-/** Tokens for players without an account. They allow films and, depending on `WALK_INS`, rooms. */
-export type GuestTokens = Readonly<{
-  /** Differs from every access token's issuer, so that the two kinds cannot be confused. */
-  issuer: () => string;
-  issue: (guestId: string) => Promise<string>;
-  /** Resolves to the guest's id; undefined if this server did not issue the token, or if it has expired. */
-  verify: (token: string) => Promise<string | undefined>;
-}>;
+export type GuestTokens = ReturnType<typeof createGuestTokens>;
 
 export const GUEST_TOKEN_TTL_S = 60 * 60;
 
@@ -20,18 +13,20 @@ const ALGORITHM = 'HS256';
 /** A guest's id. The browser keeps it secret, because it opens all of the guest's data. */
 const GUEST_ID = /^guest-[0-9a-f]{24}$/;
 
-export type GuestTokenParts = Readonly<{
-  /** The origin players type. */
-  origin: () => string;
-  getSecretKey: GetSecretKey;
-  now: () => number;
-}>;
-
-export function createGuestTokens({ origin, getSecretKey, now }: GuestTokenParts): GuestTokens {
+/**
+ * Tokens for players without an account. They allow films and, depending on `WALK_INS`, rooms.
+ * @param parts the origin players type, the server's keys, and the time in milliseconds since 1970
+ */
+export function createGuestTokens({
+  origin,
+  getSecretKey,
+  now,
+}: Readonly<{ origin: () => string; getSecretKey: GetSecretKey; now: () => number }>) {
+  /** Differs from every access token's issuer, so that the two kinds cannot be confused. */
   const issuer = () => `${origin()}/guest`;
   return {
     issuer,
-    issue: async (guestId) => {
+    issue: async (guestId: string): Promise<string> => {
       const { SignJWT } = await loadJose();
       const issuedAt = Math.floor(now() / 1000);
       return await new SignJWT()
@@ -42,7 +37,8 @@ export function createGuestTokens({ origin, getSecretKey, now }: GuestTokenParts
         .setExpirationTime(issuedAt + GUEST_TOKEN_TTL_S)
         .sign(await getSecretKey('guest-tokens'));
     },
-    verify: async (token) => {
+    /** Resolves to the guest's id; undefined if this server did not issue the token, or if it has expired. */
+    verify: async (token: string): Promise<string | undefined> => {
       const { errors, jwtVerify } = await loadJose();
       const key = await getSecretKey('guest-tokens');
       try {

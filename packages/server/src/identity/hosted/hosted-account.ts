@@ -4,13 +4,11 @@ import {
   changePassword,
   findAccount,
   findCredentials,
-  isEmailTaken,
   type LocalAccount,
   listLinkedIssuers,
   openByPassword,
   removeLinks,
 } from '../accounts/accounts.ts';
-import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-codes.ts';
 import { parseNewPassword } from '../accounts/new-password.ts';
 import { hashPassword, parsePassword } from '../accounts/password.ts';
 import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
@@ -20,17 +18,17 @@ import {
   changeAddressPage,
   changePasswordPage,
 } from './hosted-account-pages.ts';
-import { awaitedEmail, redeemTyped, sendAwaited } from './hosted-codes.ts';
+import { awaitedEmail, redeemTyped, sendCode, sendNotice } from './hosted-mail.ts';
 import { countPasswordGuess, mayAskForCode } from './hosted-limits.ts';
-import { sendNotice } from './hosted-notices.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import {
   finish,
-  finishByPassword,
+  finishChange,
   forgetSession,
   type HostedParts,
   type OnVisit,
   readEmail,
+  refusing,
   sendExpired,
   sendPage,
   type Visit,
@@ -68,14 +66,14 @@ export async function showAccount(own: Own): Promise<FastifyReply> {
 }
 
 async function sendAccount(own: Own, refused: NotShown | undefined): Promise<FastifyReply> {
-  const { base, mailWay, reply, words } = own.visit;
+  const { visit } = own;
   const { email, hasPassword, id } = own.account;
   const { socials, db } = own.parts;
   const services = (await listLinkedIssuers(db, id)).map(
     (issuer) => socials.find((social) => social.issuer === issuer)?.label ?? issuer,
   );
-  const page = { base, words, email, hasPassword, services, mailWay, problem: refused };
-  return sendPage(reply.code(refused?.status ?? 200), accountPage(page));
+  const page = accountPage({ ...visit, email, hasPassword, services, problem: refused });
+  return sendPage(visit.reply.code(refused?.status ?? 200), page);
 }
 
 /** Removes all of them: which one is a stranger's can't be seen from a name. */
@@ -86,9 +84,7 @@ export async function removeServices(own: Own): Promise<FastifyReply> {
   const { email, id: accountId } = account;
   await forgetSession(visit);
   await removeLinks(parts.db, { accountId, email });
-  parts.onAccessEnded(accountId);
-  parts.reportEvent('social-removed', { address: visit.request.ip, account: accountId });
-  return finishByPassword(visit, { accountId, email, parts });
+  return finishChange(visit, { event: 'social-removed', accountId, email, parts });
 }
 
 /** Returns to the game without a change. */
@@ -97,15 +93,13 @@ export async function leaveAccount({ visit }: Own): Promise<FastifyReply> {
 }
 
 export async function showChangePassword({ visit }: Own): Promise<FastifyReply> {
-  const { base, reply, words } = visit;
-  return sendPage(reply, changePasswordPage({ base, words }));
+  return sendPage(visit.reply, changePasswordPage(visit));
 }
 
 export async function changeOwnPassword(own: Own): Promise<FastifyReply> {
   const { visit, parts, account } = own;
-  const { base, form, reply, words } = visit;
-  const refuseWith = (problem: FormProblem, status: number) =>
-    sendPage(reply.code(status), changePasswordPage({ base, words, problem: { problem } }));
+  const { form, words } = visit;
+  const refuseWith = refusing(visit, (problem) => changePasswordPage({ ...visit, problem }));
   const { email, id: accountId } = account;
   const playerName = await parts.findPlayerName(accountId);
   const password = await parseNewPassword(form.get('password') ?? '', { email, playerName });
@@ -116,27 +110,23 @@ export async function changeOwnPassword(own: Own): Promise<FastifyReply> {
   await forgetSession(visit);
   const changed = await changePassword(parts.db, { email, passwordHash, provenAt: undefined });
   if (changed === undefined) return sendExpired(visit);
-  parts.onAccessEnded(accountId);
-  parts.reportEvent('password-changed', { address: visit.request.ip, account: accountId });
   sendNotice({ type: 'password-changed' }, { ...parts, words, to: [email] });
-  return finishByPassword(visit, { accountId, email, parts });
+  return finishChange(visit, { event: 'password-changed', accountId, email, parts });
 }
 
 export async function showChangeAddress({ visit, account }: Own): Promise<FastifyReply> {
-  const { base, mailWay, reply, words } = visit;
+  const { base, mailWay, reply } = visit;
   if (!account.hasPassword || !('send' in mailWay)) return reply.redirect(`${base}/account`, 303);
-  return sendPage(reply, changeAddressPage({ base, words, mailWay }));
+  return sendPage(reply, changeAddressPage(visit));
 }
 
 export async function sendAddressCode(own: Own): Promise<FastifyReply> {
   const { visit, parts, account } = own;
-  const { base, form, mailWay, reply, uid: ticket, words } = visit;
+  const { base, form, mailWay, reply } = visit;
   const typed = form.get('email') ?? '';
-  const refuseWith = (problem: FormProblem, status: number) =>
-    sendPage(
-      reply.code(status),
-      changeAddressPage({ base, words, mailWay, email: typed, problem: { problem } }),
-    );
+  const refuseWith = refusing(visit, (problem) =>
+    changeAddressPage({ ...visit, email: typed, problem }),
+  );
   const email = readEmail(typed);
   if (!email.ok) return refuseWith(email.problem, 400);
   if (email.value === account.email) return refuseWith('email-same', 400);
@@ -146,45 +136,26 @@ export async function sendAddressCode(own: Own): Promise<FastifyReply> {
   if (!(await mayAskForCode(visit, { parts, email: email.value }))) {
     return refuseWith('too-many-codes', 429);
   }
-  // From here on, taken and free addresses are handled the same way, so that timing does not show which is which.
-  const isTaken = await isEmailTaken(parts.db, email.value);
-  const code = newEmailCode();
-  await awaitCode(parts.db, {
-    ticket,
-    purpose: 'address',
-    email: email.value,
-    passwordHash: undefined,
-    code: isTaken ? undefined : code,
-    now: parts.now(),
-  });
-  const values = { code: formatEmailCode(code) };
-  const mail = {
-    to: email.value,
-    subject: words.say(isTaken ? 'mail.known.subject' : 'mail.address.subject', values),
-    text: words.say(isTaken ? 'mail.address-taken.text' : 'mail.address.text', values),
-  };
-  const refused = await sendAwaited(visit, { parts, mail, send: mailWay.send });
+  const sending = { parts, purpose: 'address', email: email.value, send: mailWay.send } as const;
+  const refused = await sendCode(visit, sending);
   if (refused !== undefined) return refuseWith(refused.problem, refused.status);
   return reply.redirect(`${base}/account/code`, 303);
 }
 
 export async function showAddressCode({ visit, parts }: Own): Promise<FastifyReply> {
-  const { base, mailWay, reply, words } = visit;
   const email = await awaitedEmail(visit, { parts, purpose: 'address' });
-  if (email === undefined) return reply.redirect(`${base}/account/address`, 303);
+  if (email === undefined) return visit.reply.redirect(`${visit.base}/account/address`, 303);
   const hasSocials = parts.socials.length > 0;
-  return sendPage(reply, addressCodePage({ base, words, email, mailWay, hasSocials }));
+  return sendPage(visit.reply, addressCodePage({ ...visit, email, hasSocials }));
 }
 
 export async function confirmAddress({ visit, parts, account }: Own): Promise<FastifyReply> {
-  const { base, mailWay, reply, words } = visit;
-  const refuseWith = async (problem: FormProblem, status: number) => {
+  const { words } = visit;
+  const refuseWith = refusing(visit, async (problem) => {
     const email = await awaitedEmail(visit, { parts, purpose: 'address' });
     const hasSocials = parts.socials.length > 0;
-    const shown = { base, words, email, mailWay, hasSocials, problem: { problem } };
-    const page = addressCodePage(shown);
-    return sendPage(reply.code(status), page);
-  };
+    return addressCodePage({ ...visit, email, hasSocials, problem });
+  });
   const { email: from, id: accountId } = account;
   const redeemed = await redeemTyped(visit, { parts, purpose: 'address', owner: from });
   if ('problem' in redeemed) return refuseWith(redeemed.problem, redeemed.status);
@@ -194,10 +165,8 @@ export async function confirmAddress({ visit, parts, account }: Own): Promise<Fa
   if (!changed.ok) {
     return changed.refusal === 'email-taken' ? refuseWith('email-taken', 409) : sendExpired(visit);
   }
-  parts.onAccessEnded(accountId);
-  parts.reportEvent('address-changed', { address: visit.request.ip, account: accountId });
   sendNotice({ type: 'address-changed', email: to }, { ...parts, words, to: [from, to] });
-  return finishByPassword(visit, { accountId, email: to, parts });
+  return finishChange(visit, { event: 'address-changed', accountId, email: to, parts });
 }
 
 type NotShown = Readonly<{ problem: FormProblem; status: number }>;

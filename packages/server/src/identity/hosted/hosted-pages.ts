@@ -1,6 +1,6 @@
 import type { NewPasswordRefusal } from '../accounts/new-password.ts';
 import type { MailWay } from '../mail/mailing.ts';
-import { OUTBOX_PATH } from '../mail/outbox-path.ts';
+import { OUTBOX_PATH } from '../mail/outbox.ts';
 import { type Html, hostedPage, html } from '../pages/hosted-html.ts';
 import type { HostedMessage, HostedWords } from '../pages/hosted-words.ts';
 

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import { openByPassword } from '../accounts/accounts.ts';
 import { parsePassword } from '../accounts/password.ts';
 import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
-import { reportAt } from './hosted-events.ts';
 import { countPasswordGuess } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import { findSocial, leaveFor } from './hosted-social.ts';
@@ -11,6 +10,7 @@ import {
   finishByPassword,
   type HostedParts,
   readEmail,
+  reportAt,
   sendSignIn,
   type Visit,
 } from './hosted-visit.ts';

@@ -7,7 +7,7 @@ import {
   type SocialProvider,
   type SocialRefusal,
 } from '../accounts/social-providers.ts';
-import { sendNotice } from './hosted-notices.ts';
+import { sendNotice } from './hosted-mail.ts';
 import type { ShownProblem } from './hosted-pages.ts';
 import {
   finish,

@@ -5,9 +5,10 @@ import type { Database } from '../../platform/db/tables.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
 import type { OnLimit } from '../../platform/limits/limit-name.ts';
-import type { ReportEvent } from '../../platform/security/security-log.ts';
+import type { ReportEvent, SecurityEvent } from '../../platform/security/security-log.ts';
 import type { Timers } from '../../platform/timers.ts';
 import type { AccountMeters } from '../account-meters.ts';
+import { findAccountId } from '../accounts/accounts.ts';
 import { type EmailAddress, parseEmailAddress } from '../accounts/email-address.ts';
 import type { KnownBrowsers } from '../accounts/known-browser.ts';
 import type { HashingCost } from '../accounts/password.ts';
@@ -17,7 +18,7 @@ import { asPublicRequest } from '../issuer/public-request.ts';
 import { type Mailing, type MailWay, mailWayTo } from '../mail/mailing.ts';
 import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
 import type { OnAccessEnded } from '../tokens/access-news.ts';
-import { expiredPage, type ShownProblem, signInPage } from './hosted-pages.ts';
+import { expiredPage, type FormProblem, type ShownProblem, signInPage } from './hosted-pages.ts';
 
 export type HostedParts = Readonly<{
   db: Kysely<Database>;
@@ -124,6 +125,41 @@ export async function finishByPassword(
   });
 }
 
+/**
+ * Goes on after a change of the account, which ended all of its sessions: other pages notice at once, and this browser
+ * is signed in again.
+ */
+export async function finishChange(
+  visit: Visit,
+  change: Readonly<{
+    event: SecurityEvent;
+    accountId: string;
+    email: EmailAddress;
+    parts: HostedParts;
+  }>,
+): Promise<FastifyReply> {
+  const { event, accountId, parts } = change;
+  parts.onAccessEnded(accountId);
+  parts.reportEvent(event, { address: visit.request.ip, account: accountId });
+  return finishByPassword(visit, change);
+}
+
+/**
+ * Reports an event of the account with the e-mail address. Without an account, it reports the address itself, so that
+ * all tries at it have one hash. Callers do not wait for it: the time it takes would show who has an account.
+ */
+export function reportAt(
+  event: SecurityEvent,
+  { request }: Visit,
+  { parts, email }: Readonly<{ parts: HostedParts; email: EmailAddress | undefined }>,
+): void {
+  const { ip: address } = request;
+  const found = email === undefined ? Promise.resolve() : findAccountId(parts.db, email);
+  found
+    .then((id) => parts.reportEvent(event, { address, account: id ?? email }))
+    .catch(parts.onFault);
+}
+
 /** Detaches a visit from its session, so that the visit survives when the session ends. */
 export async function forgetSession({ provider, request, reply }: Visit): Promise<void> {
   const interaction = await provider.interactionDetails(request.raw, reply.raw);
@@ -144,7 +180,7 @@ export function readEmail(typed: string): ReadEmail {
 }
 
 export function sendSignIn(
-  { base, mailWay, reply, words }: Visit,
+  visit: Visit,
   about: Readonly<{
     parts: HostedParts;
     status?: number;
@@ -152,10 +188,18 @@ export function sendSignIn(
     problem?: ShownProblem;
   }>,
 ): FastifyReply {
-  const { parts, status = 200, typed = '', problem } = about;
-  const { socials } = parts;
-  const page = signInPage({ base, words, mailWay, socials, email: typed, problem });
-  return sendPage(reply.code(status), page);
+  const { parts, status = 200, typed: email = '', problem } = about;
+  const page = signInPage({ ...visit, socials: parts.socials, email, problem });
+  return sendPage(visit.reply.code(status), page);
+}
+
+/** Returns a function that sends the page again, with why its form was not accepted. */
+export function refusing(
+  { reply }: Visit,
+  page: (problem: ShownProblem) => string | Promise<string>,
+) {
+  return async (problem: FormProblem, status: number): Promise<FastifyReply> =>
+    sendPage(reply.code(status), await page({ problem }));
 }
 
 export function sendExpired({

@@ -3,8 +3,7 @@ import { type HttpProblem, sendProblem } from '../../platform/http/http-problem.
 import { isFromThisMachine } from '../../platform/http/this-machine.ts';
 import { isSameSecret } from '../../platform/secrets/same-secret.ts';
 import type { ReportEvent } from '../../platform/security/security-log.ts';
-import type { Outbox, SentMail } from '../mail/outbox.ts';
-import { OUTBOX_PATH } from '../mail/outbox-path.ts';
+import { OUTBOX_PATH, type Outbox, type SentMail } from '../mail/outbox.ts';
 import { hostedPage, html } from '../pages/hosted-html.ts';
 import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
 import { wordsFor } from './hosted-visit.ts';

@@ -1,20 +1,15 @@
 import { markAway } from '../../platform/outside/absence.ts';
 import { type Clock, pause } from '../../platform/outside/clock.ts';
-import type { Mail, SendMail } from './mail.ts';
+import type { Mail } from './mail.ts';
 import { MailFault } from './mail-fault.ts';
 import type { MailServer } from './smtp-mail.ts';
 
 export type MailState = 'unverified' | 'ok' | 'failing';
 
 /** A mail server, and whether it takes our messages. */
-export type MailWatch = Readonly<{
-  send: SendMail;
-  state: () => MailState;
-  /** Checks the server, and repeats that each minute while it cannot be used. Never rejects. */
-  verify: () => Promise<void>;
-}>;
+export type MailWatch = Readonly<ReturnType<typeof watchMail>>;
 
-export type MailWatchParts = Readonly<{
+type MailWatchParts = Readonly<{
   server: MailServer;
   clock: Clock;
   /** Called when the server takes messages: for the first time, or again. */
@@ -32,7 +27,7 @@ export const VERIFY_EVERY_MS = 60_000;
  * Watches the mail server. Its state comes from the last message or, while the server cannot be used, from the last
  * verification.
  */
-export function watchMail({ server, clock, onWorking, onFailing }: MailWatchParts): MailWatch {
+export function watchMail({ server, clock, onWorking, onFailing }: MailWatchParts) {
   let state: MailState = 'unverified';
   let callOff: (() => void) | undefined;
 
@@ -52,6 +47,7 @@ export function watchMail({ server, clock, onWorking, onFailing }: MailWatchPart
         ? clock.after(VERIFY_EVERY_MS, () => void verify())
         : undefined;
   };
+  /** Checks the server, and repeats that each minute while it cannot be used. Never rejects. */
   const verify = async () => {
     const late = pause(clock, VERIFY_WITHIN_MS).then(() => {
       throw new MailFault('unreachable', 'no answer in time');
@@ -64,7 +60,7 @@ export function watchMail({ server, clock, onWorking, onFailing }: MailWatchPart
     }
   };
   return {
-    state: () => state,
+    state: (): MailState => state,
     verify,
     send: async (mail: Mail) => {
       try {

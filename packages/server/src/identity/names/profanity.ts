@@ -3,15 +3,7 @@ import english from 'naughty-words/en.json' with { type: 'json' };
 import spanish from 'naughty-words/es.json' with { type: 'json' };
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { dropAccents, type FoldedWord, foldReadings, foldText } from './fold-words.ts';
-import {
-  CLEAN_PHRASES,
-  FURTHER_WORDS,
-  INNOCENT_WORDS,
-  JOINED_INNOCENTLY,
-  PROFANE_BEGINNINGS,
-  PROFANE_INSIDE,
-  PROFANE_PARTS,
-} from './profane-words.ts';
+import OWN_LISTS from './profane-words.json' with { type: 'json' };
 
 declare module '../../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
@@ -29,6 +21,18 @@ export type ProfanityCheck = (name: string) => boolean;
 export type NameLists = Readonly<{ allowed: readonly string[]; refused: readonly string[] }>;
 
 export const NO_NAME_LISTS: NameLists = { allowed: [], refused: [] };
+
+/**
+ * Our own lists, beside those of the libraries. `innocent` words of the libraries occur in film titles, surnames and
+ * daily speech, or insult no one, and `further` words are missing there. A word is refused if it begins with one of
+ * `beginnings`, contains one of `parts`, or has an English word of `inside` in it, such as "motherfucker" ("Kinoshita"
+ * and "Wankhede" are names). `cleanPhrases`, mostly film titles, are removed before the check.
+ */
+const { innocent, further, beginnings, parts, cleanPhrases } = OWN_LISTS;
+const INSIDE: ReadonlySet<string> = new Set(OWN_LISTS.inside);
+
+/** Harmless words that the joined parts of a clean name may spell: "ana_l" is no swear word. */
+const JOINED_INNOCENTLY: ReadonlySet<string> = new Set(OWN_LISTS.joinedInnocently);
 
 /** In UTF-16 units: more than a name of any kind may have. */
 const LONGEST_CHECKED = 200;
@@ -55,13 +59,13 @@ export function createProfanityCheck(lists: NameLists): ProfanityCheck {
 }
 
 function compileLists({ allowed, refused }: NameLists): ProfanityCheck {
-  const innocent = new Set(INNOCENT_WORDS.map(foldText));
+  const harmless = new Set(innocent.map(foldText));
   const profane = [...english, ...german, ...spanish].filter(
-    (word) => !innocent.has(foldText(word)),
+    (word) => !harmless.has(foldText(word)),
   );
-  const words = new Set([...profane, ...FURTHER_WORDS, ...refused].flatMap(spellings));
+  const words = new Set([...profane, ...further, ...refused].flatMap(spellings));
   const isCompound = createCompoundCheck();
-  const clean = [...allowed, ...CLEAN_PHRASES]
+  const clean = [...allowed, ...cleanPhrases]
     .flatMap(foldReadings)
     .map((reading) => reading.map(({ text }) => text).join(' '));
   // An entry without letters, such as an emoji, folds to an empty word.
@@ -173,13 +177,13 @@ function createCompoundCheck(): (word: string) => boolean {
     ...englishRecommendedTransformers,
   });
   return (word) => {
-    if (PROFANE_BEGINNINGS.some((beginning) => word.startsWith(beginning))) return true;
-    if (PROFANE_PARTS.some((part) => word.includes(part))) return true;
+    if (beginnings.some((beginning) => word.startsWith(beginning))) return true;
+    if (parts.some((part) => word.includes(part))) return true;
     return matcher.getAllMatches(word).some((match) => {
       const { originalWord = '' } =
         englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata ?? {};
       // The library's patterns match missing or changed letters too. Only an exact match counts.
-      return PROFANE_INSIDE.has(originalWord) && word.includes(originalWord);
+      return INSIDE.has(originalWord) && word.includes(originalWord);
     });
   };
 }

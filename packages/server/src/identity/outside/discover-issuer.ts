@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fetchFailure } from '../../platform/outside/outside-api.ts';
 import { settingProblem } from '../../platform/start-problem.ts';
 import type { DiscoveredIssuer, OutsideIssuer } from './outside-issuer.ts';
 
@@ -38,14 +39,8 @@ async function ask(issuer: string, signal: AbortSignal): Promise<Answer> {
     if (response.status === 200) return { isThere: true, text };
     return { isThere: false, reason: `${WELL_KNOWN} answers ${response.status}` };
   } catch (error) {
-    return { isThere: false, reason: reasonOf(error) };
+    return { isThere: false, reason: fetchFailure(error) };
   }
-}
-
-/** Returns the system's error code if there is one: the message of a failed fetch says no more. */
-function reasonOf(error: unknown): string {
-  const { name, cause } = error as Readonly<{ name?: string; cause?: { code?: unknown } }>;
-  return typeof cause?.code === 'string' ? cause.code : String(name);
 }
 
 function parseAnswer(issuer: string, text: string) {

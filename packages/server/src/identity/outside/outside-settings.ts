@@ -1,12 +1,10 @@
-import { type Environment, type Parsed, readSetting } from '../../platform/read-setting.ts';
+import { type Environment, matching, oneOf, type Parsed, readSetting } from '../../platform/read-setting.ts';
 import { settingProblem } from '../../platform/start-problem.ts';
 import {
   IDENTITY_PROVIDER_PARAMETER,
   type IdentityProvider,
   LOGOUT_STYLES,
-  type LogoutStyle,
 } from '../issuer/issuer-card.ts';
-import { getClientId } from './client-id.ts';
 import type { OutsideIssuer } from './outside-issuer.ts';
 
 const DEFAULT_SCOPES = ['openid', 'profile', 'email'];
@@ -22,7 +20,7 @@ export function parseOutsideOptions(environment: Environment): OutsideOptions {
     audienceClaim: readSetting(environment, 'OIDC_AUDIENCE_CLAIM', parseName),
     tokenType: readSetting(environment, 'OIDC_TOKEN_TYPE', parseTokenType),
     scopes: readSetting(environment, 'OIDC_SCOPES', parseScopes) ?? DEFAULT_SCOPES,
-    logoutStyle: readSetting(environment, 'OIDC_LOGOUT_STYLE', parseLogoutStyle) ?? 'openid',
+    logoutStyle: readSetting(environment, 'OIDC_LOGOUT_STYLE', oneOf(LOGOUT_STYLES)) ?? 'openid',
     identityProviders:
       readSetting(environment, 'OIDC_IDENTITY_PROVIDERS', parseIdentityProviders) ?? [],
     identityProviderParameter:
@@ -49,27 +47,26 @@ export function completeOutside(
   };
 }
 
+/** Returns the id that a provider gave this server. Throws StartProblem if the variable is empty. */
+export function getClientId(environment: Environment, name: string): string {
+  const text = environment[name];
+  if (text) return text;
+  throw settingProblem({ name, given: '', wanted: 'the id your provider gave the game is wanted' });
+}
+
 function parseScopes(text: string): Parsed<readonly string[]> {
   const scopes = text.trim().split(/[\s,]+/);
   if (scopes.includes('openid')) return { value: scopes };
   return { wanted: 'scopes with spaces between them are wanted, openid among them' };
 }
 
-function parseLogoutStyle(text: string): Parsed<LogoutStyle> {
-  const style = LOGOUT_STYLES.find((known) => known === text);
-  return style ? { value: style } : { wanted: `one of ${LOGOUT_STYLES.join(', ')} is wanted` };
-}
-
-function parseTokenType(text: string): Parsed<string> {
-  if (/^[\w.+/-]+$/.test(text)) return { value: text };
-  return { wanted: 'the typ of an access token’s header is wanted, such as at+jwt' };
-}
+const parseTokenType = matching(
+  /^[\w.+/-]+$/,
+  'the typ of an access token’s header is wanted, such as at+jwt',
+);
 
 /** Reads the name of a claim or parameter. A claim may be named by an address. */
-function parseName(text: string): Parsed<string> {
-  if (/^[\w.:/-]+$/.test(text)) return { value: text };
-  return { wanted: 'one name is wanted, without spaces' };
-}
+const parseName = matching(/^[\w.:/-]+$/, 'one name is wanted, without spaces');
 
 /** Reads `name:label` pairs. A name alone is its own label. */
 function parseIdentityProviders(text: string): Parsed<readonly IdentityProvider[]> {

@@ -1,4 +1,5 @@
 import type { Language } from '@outoften/rules/language';
+import { fillIn } from '../../platform/fill-in.ts';
 import DE from './hosted-messages.de.json' with { type: 'json' };
 import EN from './hosted-messages.en.json' with { type: 'json' };
 import ES from './hosted-messages.es.json' with { type: 'json' };
@@ -18,10 +19,5 @@ const MESSAGES = { en: EN, de: DE, es: ES } as const satisfies Record<
 >;
 
 export function hostedWords(language: Language): HostedWords {
-  const messages = MESSAGES[language];
-  return {
-    language,
-    say: (message, values = {}) =>
-      messages[message].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-  };
+  return { language, say: (message, values) => fillIn(MESSAGES[language][message], values) };
 }

@@ -1,10 +1,3 @@
-/** Decides when the log is copied into the store. */
-export type Checkpoints = Readonly<{
-  /** Call it for each write. */
-  noteWrite: () => void;
-  stop: () => void;
-}>;
-
 const LOOK_EVERY_MS = 200;
 /** Statements between two checks. An idle server writes a few, to show that it runs. */
 const AT_REST_BELOW = 4;
@@ -17,7 +10,7 @@ const LONGEST_WAIT = (5 * 60_000) / LOOK_EVERY_MS;
  * Calls `checkpoint` when little is being written, and much was written before or a few minutes have passed. A
  * checkpoint takes longer for a longer log, and blocks all other work. A failed one is tried again later.
  */
-export function checkpointAtRest(checkpoint: () => Promise<unknown>): Checkpoints {
+export function checkpointAtRest(checkpoint: () => Promise<unknown>) {
   let lately = 0;
   let inAll = 0;
   let waited = 0;
@@ -33,6 +26,7 @@ export function checkpointAtRest(checkpoint: () => Promise<unknown>): Checkpoint
   };
   const looking = setInterval(look, LOOK_EVERY_MS).unref();
   return {
+    /** Call it for each write. */
     noteWrite: () => {
       lately += 1;
       inAll += 1;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { routeOf } from './route-of.ts';
 
 /** Programs request these every few seconds. */
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
@@ -16,4 +15,9 @@ export function addRequestLog(app: FastifyInstance): void {
     };
     request.log[QUIET_ROUTES.has(route) ? 'debug' : 'info'](line, 'request');
   });
+}
+
+/** Returns the pattern of the route that answered. */
+export function routeOf(request: Readonly<{ routeOptions: { url?: string | undefined } }>): string {
+  return request.routeOptions.url ?? 'none';
 }

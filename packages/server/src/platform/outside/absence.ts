@@ -6,32 +6,27 @@ export type ServiceNews = Readonly<
 
 export type TellService = (news: ServiceNews) => void;
 
-/** Knows from the outcome of requests whether a service can be reached. */
-export type Absence = Readonly<{
-  /** The service did not answer. Marks the fault, so that it is not logged as well. */
-  lose: (fault: unknown) => void;
-  /** The service answered. */
-  end: () => void;
-  isAway: () => boolean;
-}>;
+export type Absence = ReturnType<typeof watchAbsence>;
 
-export type AbsenceParts = Readonly<{
-  /** Its name for people: "PostgreSQL". */
-  service: string;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  tell: TellService;
-}>;
-
-export function watchAbsence({ service, now, tell }: AbsenceParts): Absence {
+/**
+ * Knows from the outcome of requests whether a service can be reached.
+ * @param parts the service's name for people, such as "PostgreSQL", and the time in milliseconds since 1970
+ */
+export function watchAbsence({
+  service,
+  now,
+  tell,
+}: Readonly<{ service: string; now: () => number; tell: TellService }>) {
   let since: number | undefined;
   return {
-    lose: (fault) => {
+    /** The service did not answer. Marks the fault, so that it is not logged as well. */
+    lose: (fault: unknown) => {
       markAway(fault);
       if (since !== undefined) return;
       since = now();
       tell({ type: 'away', service, reason: reasonOf(fault) });
     },
+    /** The service answered. */
     end: () => {
       if (since === undefined) return;
       const awayMs = Math.max(0, now() - since);

@@ -1,22 +1,6 @@
 import type { Clock } from './clock.ts';
 
-export type CircuitBreaker = Readonly<{
-  /** False while no call may be tried. A caller that tries must report the outcome. */
-  mayTry: () => boolean;
-  succeed: () => void;
-  fail: () => void;
-  /** True if the last try failed. */
-  isFailing: () => boolean;
-  /** True while only an occasional request is tried. */
-  isOpen: () => boolean;
-}>;
-
-export type BreakerLimits = Readonly<{
-  /** How many failures in a row open the breaker. */
-  failures: number;
-  /** After this time one try is allowed. */
-  pauseMs: number;
-}>;
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 type State = Readonly<
   | { type: 'closed'; failures: number }
@@ -24,15 +8,19 @@ type State = Readonly<
   | { type: 'probing'; until: number }
 >;
 
-/** Stops requests to a service that does not answer. */
+/**
+ * Stops requests to a service that does not answer.
+ * @param limits how many failures in a row open the breaker, and after which time one try is allowed
+ */
 export function createCircuitBreaker(
   clock: Clock,
-  { failures: most, pauseMs }: BreakerLimits,
-): CircuitBreaker {
+  { failures: most, pauseMs }: Readonly<{ failures: number; pauseMs: number }>,
+) {
   let state: State = { type: 'closed', failures: 0 };
   const openUntil = () => clock.now() + pauseMs;
   return {
-    mayTry: () => {
+    /** False while no call may be tried. A caller that tries must report the outcome. */
+    mayTry: (): boolean => {
       if (state.type === 'closed') return true;
       const leftMs = state.until - clock.now();
       // More time than the pause can only be left if the clock was set back.
@@ -48,7 +36,9 @@ export function createCircuitBreaker(
       const failures = state.type === 'closed' ? state.failures + 1 : most;
       state = failures < most ? { type: 'closed', failures } : { type: 'open', until: openUntil() };
     },
+    /** True if the last try failed. */
     isFailing: () => state.type !== 'closed' || state.failures > 0,
+    /** True while only an occasional request is tried. */
     isOpen: () => state.type !== 'closed',
   };
 }

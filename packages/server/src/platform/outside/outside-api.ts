@@ -139,7 +139,7 @@ async function ask(
     if (aborting.signal.aborted) {
       return { type: 'failed', code: 'late', detail: `no answer in ${patienceMs} ms` };
     }
-    return { type: 'failed', code: 'unreachable', detail: reasonOf(error) };
+    return { type: 'failed', code: 'unreachable', detail: fetchFailure(error) };
   } finally {
     stop();
     aborting.abort();
@@ -178,8 +178,8 @@ async function readText(response: Response): Promise<string | undefined> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Returns the system's code if there is one. A message may contain the address with its key. */
-function reasonOf(error: unknown): string {
+/** Returns why a fetch failed: the system's code if there is one. A message may contain the address with its key. */
+export function fetchFailure(error: unknown): string {
   const { name, cause } = error as Readonly<{ name?: string; cause?: { code?: unknown } }>;
   return typeof cause?.code === 'string' ? cause.code : String(name);
 }

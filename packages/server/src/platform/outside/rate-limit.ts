@@ -1,18 +1,14 @@
 import { type Clock, pause } from './clock.ts';
 
-export type RateLimit = Readonly<{
-  /** Waits for a turn. Returns false at once if the turn would come later than `endsAt`. */
-  waitForTurn: (endsAt: number) => Promise<boolean>;
-}>;
-
 /** No caller waits this long. A turn further ahead was given before the clock was set back. */
 const FURTHEST_MS = 60_000;
 
 /** Starts at most this many turns in any second, in the order of the calls. */
-export function createRateLimit(clock: Clock, perSecond: number): RateLimit {
+export function createRateLimit(clock: Clock, perSecond: number) {
   const turns: number[] = [];
   return {
-    waitForTurn: async (endsAt) => {
+    /** Waits for a turn. Returns false at once if the turn would come later than `endsAt`. */
+    waitForTurn: async (endsAt: number): Promise<boolean> => {
       const now = clock.now();
       if ((turns.at(-1) ?? now) > now + FURTHEST_MS) turns.length = 0;
       const before = turns.at(-perSecond);

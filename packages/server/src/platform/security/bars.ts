@@ -4,14 +4,7 @@ import type { HttpProblem } from '../http/http-problem.ts';
 import { networkOf } from '../limits/network-of.ts';
 
 /** The sender of a request: its address, and its name in the store if it has one. */
-export type Party = Readonly<{ address: string; owner: string | undefined }>;
-
-/** Whom the operator has barred from this game. While the store is away, the bars that were read last hold. */
-export type Bars = Readonly<{
-  isBarred: (party: Party) => Promise<boolean>;
-  /** As `isBarred`, from what was read last. */
-  wasBarred: (party: Party) => boolean;
-}>;
+type Party = Readonly<{ address: string; owner: string | undefined }>;
 
 export const BARRED: HttpProblem = {
   status: 403,
@@ -22,10 +15,8 @@ export const BARRED: HttpProblem = {
 /** The operator's command runs in another process. Its bars hold everywhere after this time. */
 const READ_EVERY_MS = 5_000;
 
-export function createBars({
-  db,
-  now,
-}: Readonly<{ db: Kysely<Database>; now: () => number }>): Bars {
+/** Knows whom the operator has barred from this game. While the store is away, the bars that were read last hold. */
+export function createBars({ db, now }: Readonly<{ db: Kysely<Database>; now: () => number }>) {
   let barred: ReadonlySet<string> = new Set();
   let reading: Readonly<{ at: number; done: Promise<void> }> | undefined;
   const read = async () => {
@@ -43,11 +34,12 @@ export function createBars({
     barred.size > 0 &&
     (barred.has(networkOf(address)) || (owner !== undefined && barred.has(owner)));
   return {
-    isBarred: async (party) => {
+    isBarred: async (party: Party): Promise<boolean> => {
       await refresh();
       return isAmong(party);
     },
-    wasBarred: (party) => {
+    /** As `isBarred`, from what was read last. */
+    wasBarred: (party: Party): boolean => {
       void refresh();
       return isAmong(party);
     },

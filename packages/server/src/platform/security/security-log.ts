@@ -34,13 +34,7 @@ export type SecurityParty = LimitedParty &
 
 export type ReportEvent = (event: SecurityEvent, party: SecurityParty) => void;
 
-export type SecurityLog = Readonly<{
-  report: ReportEvent;
-  /** Counts each refusal. Writes at most one line per minute for a network or account. */
-  limitReached: OnLimit;
-}>;
-
-export type SecurityLogParts = Readonly<{
+type SecurityLogParts = Readonly<{
   getSecretKey: GetSecretKey;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -61,7 +55,7 @@ const HASH_LENGTH = 16;
  * Writes lines in which an account or network always has the same hash. Without the store's key, the hash shows
  * nothing.
  */
-export function createSecurityLog(parts: SecurityLogParts): SecurityLog {
+export function createSecurityLog(parts: SecurityLogParts) {
   const { getSecretKey, now, write, countEvent, countRefusal } = parts;
   const saidAt = createRecentMap<string, number>(KEPT_PARTIES);
   const report: ReportEvent = (event, party) => {
@@ -73,19 +67,18 @@ export function createSecurityLog(parts: SecurityLogParts): SecurityLog {
         write({ event, ...party.details, ...hashParty(party, key) }, SECURITY_EVENTS[event]),
       );
   };
-  return {
-    report,
-    limitReached: (limit, party) => {
-      countRefusal(limit);
-      const { address = '', account = '' } = party;
-      const who = `${limit} ${networkOf(address)} ${account}`;
-      const at = now();
-      const before = saidAt.get(who);
-      if (before !== undefined && at >= before && at < before + QUIET_MS) return;
-      saidAt.set(who, at);
-      report('limit-reached', { ...party, details: { limit } });
-    },
+  /** Counts each refusal. Writes at most one line per minute for a network or account. */
+  const limitReached: OnLimit = (limit, party) => {
+    countRefusal(limit);
+    const { address = '', account = '' } = party;
+    const who = `${limit} ${networkOf(address)} ${account}`;
+    const at = now();
+    const before = saidAt.get(who);
+    if (before !== undefined && at >= before && at < before + QUIET_MS) return;
+    saidAt.set(who, at);
+    report('limit-reached', { ...party, details: { limit } });
   };
+  return { report, limitReached };
 }
 
 function hashParty({ address, account, by }: SecurityParty, key: Uint8Array | undefined) {

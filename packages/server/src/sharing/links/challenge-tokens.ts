@@ -21,16 +21,7 @@ export type Challenge = Readonly<{
   expiresAt: number;
 }>;
 
-export type ChallengeRefusal = 'not-ours' | 'expired';
-
-/** Challenges in links. They are sealed, so that the guess can be neither read nor changed. Nothing is stored. */
-export type ChallengeTokens = Readonly<{
-  seal: (
-    challenge: Omit<Challenge, 'expiresAt'>,
-  ) => Promise<Readonly<{ token: string }> & Challenge>;
-  /** Refuses with 'not-ours' if this server did not seal it, and with 'expired' after 30 days. */
-  open: (token: string) => Promise<Result<Challenge, ChallengeRefusal>>;
-}>;
+export type ChallengeTokens = ReturnType<typeof createChallengeTokens>;
 
 const CHALLENGE_TTL_MS = 30 * 24 * 60 * 60_000;
 
@@ -47,19 +38,18 @@ const sealedSchema = v.pipe(
   ]),
 );
 
-export function createChallengeTokens(
-  getSecretKey: GetSecretKey,
-  now: () => number,
-): ChallengeTokens {
+/** Challenges in links. They are sealed, so that the guess can be neither read nor changed. Nothing is stored. */
+export function createChallengeTokens(getSecretKey: GetSecretKey, now: () => number) {
   const readKey = () => getSecretKey('challenges');
   return {
-    seal: async ({ filmId, guess, language }) => {
+    seal: async ({ filmId, guess, language }: Omit<Challenge, 'expiresAt'>) => {
       const expiresAt = now() + CHALLENGE_TTL_MS;
       const text = JSON.stringify([filmId, guess, language, expiresAt]);
       const token = sealText(text, { key: await readKey() });
       return { token, filmId, guess, language, expiresAt };
     },
-    open: async (token) => {
+    /** Refuses with 'not-ours' if this server did not seal it, and with 'expired' after 30 days. */
+    open: async (token: string): Promise<Result<Challenge, 'not-ours' | 'expired'>> => {
       if (token.length > LONGEST_TOKEN) return refuse('not-ours');
       const text = openSealedText(token, { key: await readKey() });
       const read = v.safeParse(sealedSchema, text);

@@ -26,29 +26,24 @@ export type SharedGame = Readonly<{
   /** How many players share first place. */
   winners: number;
   /** At most three, the winner first. */
-  places: readonly SharedPlace[];
+  places: readonly Readonly<{ rank: number; name: string; face: Face; points: number }>[];
 }>;
-
-export type SharedPlace = Readonly<{ rank: number; name: string; face: Face; points: number }>;
 
 /** A shared result, as its link contains it. */
 export type SharedResult = SharedDaily | SharedGame;
 
-/** Results in links. They are sealed, so that none can be invented. Nothing is stored. */
-export type ShareTokens = Readonly<{
-  seal: (result: SharedResult) => Promise<string>;
-  /** Resolves to undefined if this server did not seal it. */
-  open: (token: string) => Promise<SharedResult | undefined>;
-}>;
+export type ShareTokens = ReturnType<typeof createShareTokens>;
 
 /** Enough for a room's name of 40 characters and three players' names of 20, each of four bytes, and the rest. */
 export const LONGEST_SHARE_TOKEN = 800;
 
-export function createShareTokens(getSecretKey: GetSecretKey): ShareTokens {
+/** Results in links. They are sealed, so that none can be invented. Nothing is stored. */
+export function createShareTokens(getSecretKey: GetSecretKey) {
   const readKey = () => getSecretKey('shares');
   return {
-    seal: async (result) => sealText(encodeShared(result), { key: await readKey() }),
-    open: async (token) => {
+    seal: async (result: SharedResult) => sealText(encodeShared(result), { key: await readKey() }),
+    /** Resolves to undefined if this server did not seal it. */
+    open: async (token: string): Promise<SharedResult | undefined> => {
       if (token.length > LONGEST_SHARE_TOKEN) return undefined;
       const text = openSealedText(token, { key: await readKey() });
       return text === undefined ? undefined : decodeShared(text);

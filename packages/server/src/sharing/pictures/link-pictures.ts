@@ -4,7 +4,7 @@ import type { Language } from '@outoften/rules/language';
 import type { Rating } from '@outoften/rules/rating';
 import type { SharedDaily, SharedGame, SharedResult } from '../links/share-tokens.ts';
 import type { ChallengePicture, DailyPicture, PodiumPicture } from './preview-picture.ts';
-import { PREVIEW_WORDS } from './preview-words.ts';
+import { previewWords } from './preview-words.ts';
 
 type Challenged = Readonly<{
   film: Pick<Film, 'title' | 'rating' | 'poster'>;
@@ -15,15 +15,16 @@ type Challenged = Readonly<{
 
 /** Returns the picture of the film and how far off its sender was, without the guess and the rating. */
 export function challengePicture({ film, guess, language, host }: Challenged): ChallengePicture {
-  const words = PREVIEW_WORDS[language];
+  const { say } = previewWords(language);
   const off = distance(guess, film.rating);
   return {
     type: 'challenge',
-    kicker: words.challengeKicker,
+    kicker: say('challenge-kicker'),
     title: film.title,
-    line: off === 0 ? words.challengeExact : words.challenge(formatTenths(off, language)),
+    line:
+      off === 0 ? say('challenge-exact') : say('challenge', { off: formatTenths(off, language) }),
     poster: film.poster,
-    foot: { line: words.challengeFoot, host },
+    foot: { line: say('challenge-foot'), host },
   };
 }
 
@@ -33,41 +34,42 @@ export function sharedPicture(result: SharedResult, host: string): DailyPicture 
 
 function dailyPicture(result: SharedDaily, host: string): DailyPicture {
   const { language, number, side, points, streak } = result;
-  const words = PREVIEW_WORDS[language];
+  const { say, count } = previewWords(language);
   const figure = formatTenths(result.distance, language);
-  const headlines = { low: words.tooLow(figure), high: words.tooHigh(figure), exact: words.exact };
+  const headlines = { low: 'too-low', high: 'too-high', exact: 'exact' } as const;
+  const line = streak === 0 ? 'daily-points' : 'daily-points-and-streak';
   return {
     type: 'daily',
-    kicker: words.daily(number),
-    headline: headlines[side],
-    line: words.dailyPoints(points, streak),
+    kicker: say('daily', { number: String(number) }),
+    headline: say(headlines[side], { off: figure }),
+    line: say(line, { points: count('point', points), days: count('day', streak) }),
     side,
     figure,
-    marks: { guess: words.myGuess, film: words.theFilm },
-    foot: { line: words.dailyFoot, host },
+    marks: { guess: say('my-guess'), film: say('the-film') },
+    foot: { line: say('daily-foot'), host },
   };
 }
 
 function podiumPicture(game: SharedGame, host: string): PodiumPicture {
   const { language, room, films, winners } = game;
-  const words = PREVIEW_WORDS[language];
+  const { say, count } = previewWords(language);
   const names = game.places.filter(({ rank }) => rank === 1).map(({ name }) => name);
   const isEveryNameThere = names.length === winners;
   return {
     type: 'podium',
-    kicker: words.gameFilms(room, films),
+    kicker: say('game-films', { room, films: count('film', films) }),
     winners: isEveryNameThere
       ? new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-      : words.manyWinners(winners),
-    wins: words.wins(winners),
-    withoutNames: words.weHaveAWinner,
+      : say('many-winners', { winners: String(winners) }),
+    wins: say(winners === 1 ? 'wins.one' : 'wins.other'),
+    withoutNames: say('we-have-a-winner'),
     steps: game.places.map(({ rank, name, face, points }) => ({
       rank,
       name,
       face,
-      points: words.points(points),
+      points: count('point', points),
     })),
-    foot: { line: words.gameFoot, host },
+    foot: { line: say('game-foot'), host },
   };
 }
 

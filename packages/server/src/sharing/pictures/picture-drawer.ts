@@ -1,14 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawOrder } from './draw-preview.ts';
 
-/** Draws pictures in a separate thread, so that no request waits for one. */
-export type PictureDrawer = Readonly<{
-  /** Rejects if the thread fails or takes too long. A slow thread is ended. */
-  draw: (order: DrawOrder) => Promise<Buffer>;
-  close: () => Promise<void>;
-}>;
+export type PictureDrawer = ReturnType<typeof createPictureDrawer>;
 
-export type PictureDrawerParts = Readonly<{
+type PictureDrawerParts = Readonly<{
   openThread: () => Worker;
   /** How long an order may take, including the orders before it. */
   patienceMs: number;
@@ -26,13 +21,17 @@ const PATIENCE_MS = 60_000;
 /** Typefaces and drawings take some 30 MB. */
 const MOST_HEAP_MB = 256;
 
-/** Returns a drawer. Its thread starts with the first picture. A failed thread is replaced at the next picture. */
+/**
+ * Draws pictures in a separate thread, so that no request waits for one. The thread starts with the first picture. A
+ * failed thread is replaced at the next picture.
+ */
 export function createPictureDrawer(
   parts: PictureDrawerParts = { openThread: openPictureThread, patienceMs: PATIENCE_MS },
-): PictureDrawer {
+) {
   let thread: Thread | undefined;
   return {
-    draw: (order) => {
+    /** Rejects if the thread fails or takes too long. A slow thread is ended. */
+    draw: (order: DrawOrder): Promise<Buffer> => {
       thread ??= startThread(parts, (ended) => {
         if (thread === ended) thread = undefined;
       });

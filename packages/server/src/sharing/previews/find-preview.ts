@@ -3,26 +3,27 @@ import type { Language } from '@outoften/rules/language';
 import { readLinkPart } from '@outoften/rules/link-part';
 import { findSeat } from '@outoften/rules/room/room';
 import { parseRoomCode } from '@outoften/rules/room/room-code';
+import type { FastifyRequest } from 'fastify';
 import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import type { FilmSource } from '../../films/sources/film-source.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
+import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
 import type { Rooms } from '../../rooms/rooms.ts';
 import type { ChallengeTokens } from '../links/challenge-tokens.ts';
 import type { ShareTokens } from '../links/share-tokens.ts';
 import { challengePicture, sharedPicture } from '../pictures/link-pictures.ts';
 import { type PreviewPicture, pictureAlt } from '../pictures/preview-picture.ts';
-import { PREVIEW_WORDS } from '../pictures/preview-words.ts';
+import { previewWords } from '../pictures/preview-words.ts';
 import type { Preview } from './preview-tags.ts';
 
-/** The subject of a preview: an invitation, a daily by its number, the film of a challenge, or a result. */
-export type PreviewSubject = Readonly<
-  | { type: 'room'; code: string }
-  | { type: 'daily'; number: string }
-  | { type: 'challenge'; token: string }
-  | { type: 'shared'; token: string }
->;
+/** An invitation by its code, a daily by its number, or a challenge or result by the token of its link. */
+export type PreviewSubject = Readonly<{
+  type: 'room' | 'daily' | 'challenge' | 'shared';
+  text: string;
+}>;
 
 /** The client that asks. Wrong codes are counted by its address. */
-export type PreviewAsker = Readonly<{ address: string; allowance: number }>;
+type PreviewAsker = Readonly<{ address: string; allowance: number }>;
 
 export type FindPreviewParts = Readonly<{
   rooms: Pick<Rooms, 'codeTries' | 'keeper'>;
@@ -34,20 +35,43 @@ export type FindPreviewParts = Readonly<{
   host: () => string;
 }>;
 
-export type FoundPreview = Readonly<{ preview: Preview; picture: PreviewPicture }>;
+type FoundPreview = Readonly<{ preview: Preview; picture: PreviewPicture }>;
+
+const PATHS = {
+  room: /^\/join\/([^/]+)\/?$/,
+  challenge: /^\/challenge\/([^/]+)\/?$/,
+  daily: /^\/game\/daily\/([^/]+)\/?$/,
+} as const;
 
 /**
  * Returns the subject of a page's address; undefined for pages whose own preview is enough.
  * @param shared the token of a link to a result
  */
-export function parseSubject(path: string, shared: unknown): PreviewSubject | undefined {
-  if (typeof shared === 'string') return { type: 'shared', token: readLinkPart(shared) };
-  const [, room] = /^\/join\/([^/]+)\/?$/.exec(path) ?? [];
-  if (room !== undefined) return { type: 'room', code: room };
-  const [, challenge] = /^\/challenge\/([^/]+)\/?$/.exec(path) ?? [];
-  if (challenge !== undefined) return { type: 'challenge', token: readLinkPart(challenge) };
-  const [, daily] = /^\/game\/daily\/([^/]+)\/?$/.exec(path) ?? [];
-  return daily === undefined ? undefined : { type: 'daily', number: readLinkPart(daily) };
+function parseSubject(path: string, shared: unknown): PreviewSubject | undefined {
+  if (typeof shared === 'string') return { type: 'shared', text: readLinkPart(shared) };
+  for (const type of ['room', 'challenge', 'daily'] as const) {
+    const [, text] = PATHS[type].exec(path) ?? [];
+    if (text !== undefined) return { type, text: type === 'room' ? text : readLinkPart(text) };
+  }
+  return undefined;
+}
+
+/**
+ * Returns the preview of a page for an invitation, a daily, a challenge or a result; undefined if the page's own
+ * preview is enough.
+ */
+export async function pagePreview(
+  request: FastifyRequest,
+  path: string,
+  parts: FindPreviewParts & Readonly<{ allowanceOf: AllowanceOf }>,
+): Promise<Preview | undefined> {
+  const { shared } = request.query as Readonly<Record<string, unknown>>;
+  const subject = parseSubject(path, shared);
+  if (subject === undefined) return undefined;
+  const { ip: address } = request;
+  const asker = { address, allowance: parts.allowanceOf(address) };
+  const language = requestLanguage(request);
+  return (await findPreview(subject, parts, { ...asker, language }))?.preview;
 }
 
 /**
@@ -59,35 +83,32 @@ export async function findPreview(
   { rooms, now, films, challenges, shares, host }: FindPreviewParts,
   { language, ...asker }: PreviewAsker & Readonly<{ language: Language }>,
 ): Promise<FoundPreview | undefined> {
-  const words = PREVIEW_WORDS[language];
-  if (subject.type === 'daily') {
-    const number = parsePuzzleNumber(subject.number);
-    if (number === undefined || number > latestOpenNumber(now())) {
-      return undefined;
-    }
-    const title = words.daily(number);
+  const { say } = previewWords(language);
+  const { type, text } = subject;
+  if (type === 'challenge') return findChallenge(text, { films, challenges, host });
+  if (type === 'shared') return findShared(text, { shares, host });
+  if (type === 'daily') {
+    const number = parsePuzzleNumber(text);
+    if (number === undefined || number > latestOpenNumber(now())) return undefined;
+    const title = say('daily', { number: String(number) });
     return withAlt({
       preview: {
         title,
-        description: words.dailyText,
+        description: say('daily-text'),
         path: `/game/daily/${number}`,
         picture: `/previews/daily/${number}.png`,
       },
-      picture: { type: 'board', headline: title, line: words.question },
+      picture: { type: 'board', headline: title, line: say('question') },
     });
   }
-  if (subject.type === 'challenge') {
-    return findChallenge(subject.token, { films, challenges, host });
-  }
-  if (subject.type === 'shared') return findShared(subject.token, { shares, host });
-  const room = await findInvitation(subject.code, rooms, asker);
+  const room = await findInvitation(text, rooms, asker);
   if (room === undefined) return undefined;
   const { code, name, inviter } = room;
-  const line = inviter === undefined ? words.question : words.invitation(inviter);
+  const line = inviter === undefined ? say('question') : say('invitation', { host: inviter });
   return withAlt({
     preview: {
       title: inviter === undefined ? name : `${name}: ${line}`,
-      description: words.invitationText,
+      description: say('invitation-text'),
       path: `/join/${code}`,
       picture: `/previews/room/${code}.png`,
     },
@@ -119,7 +140,7 @@ async function findChallenge(
   return withAlt({
     preview: {
       title: `${film.title}: ${picture.line}`,
-      description: PREVIEW_WORDS[opened.value.language].challengeText,
+      description: previewWords(opened.value.language).say('challenge-text'),
       path: `/challenge/${token}`,
       picture: `/previews/challenge/${token}.png`,
     },

@@ -8,7 +8,7 @@ import { type Clock, pause, SYSTEM_CLOCK } from '../../platform/outside/clock.ts
 import { createRecentMap } from '../../platform/recent-map.ts';
 import type { PictureDrawer } from '../pictures/picture-drawer.ts';
 import type { PreviewPicture } from '../pictures/preview-picture.ts';
-import { PREVIEW_WORDS } from '../pictures/preview-words.ts';
+import { previewWords } from '../pictures/preview-words.ts';
 import { type FindPreviewParts, findPreview, type PreviewSubject } from './find-preview.ts';
 import type { LoadPoster } from './load-poster.ts';
 
@@ -40,6 +40,14 @@ const LATE: HttpProblem = {
   code: 'UNAVAILABLE',
   message: 'The picture is not drawn yet; try again soon.',
 };
+
+/** The subjects of pictures, and what their addresses name. */
+const SUBJECTS = [
+  ['room', 'code'],
+  ['daily', 'number'],
+  ['challenge', 'token'],
+  ['shared', 'token'],
+] as const;
 
 const CACHE_CONTROL = 'public, max-age=300';
 
@@ -78,24 +86,13 @@ export function addPreviewPictures(app: FastifyInstance, parts: PreviewRoutePart
   }
 
   app.get('/previews/start.png', { config }, (request, reply) => send(request, reply, undefined));
-  app.get<{ Params: { code: string } }>('/previews/room/:code.png', { config }, (request, reply) =>
-    send(request, reply, { type: 'room', code: request.params.code }),
-  );
-  app.get<{ Params: { number: string } }>(
-    '/previews/daily/:number.png',
-    { config },
-    (request, reply) => send(request, reply, { type: 'daily', number: request.params.number }),
-  );
-  app.get<{ Params: { token: string } }>(
-    '/previews/challenge/:token.png',
-    { config },
-    (request, reply) => send(request, reply, { type: 'challenge', token: request.params.token }),
-  );
-  app.get<{ Params: { token: string } }>(
-    '/previews/shared/:token.png',
-    { config },
-    (request, reply) => send(request, reply, { type: 'shared', token: request.params.token }),
-  );
+  for (const [type, parameter] of SUBJECTS) {
+    app.get<{ Params: Record<string, string> }>(
+      `/previews/${type}/:${parameter}.png`,
+      { config },
+      (request, reply) => send(request, reply, { type, text: request.params[parameter] ?? '' }),
+    );
+  }
 }
 
 /** Returns true for a link that this server made. Anything else was invented or has expired. */
@@ -104,8 +101,8 @@ function isSealed(subject: PreviewSubject | undefined): boolean {
 }
 
 function generalPicture(language: Language): PreviewPicture {
-  const { question, start } = PREVIEW_WORDS[language];
-  return { type: 'board', headline: question, line: start };
+  const { say } = previewWords(language);
+  return { type: 'board', headline: say('question'), line: say('start') };
 }
 
 type GivenPicture = Readonly<{

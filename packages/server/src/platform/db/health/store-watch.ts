@@ -5,31 +5,15 @@ import { type StoreTrouble, storeTroubleOf } from './store-trouble.ts';
 
 export type StoreState = 'ok' | StoreTrouble;
 
-/** Knows whether the store saves. */
-export type StoreWatch = Readonly<{
-  /**
-   * Called with each fault of a statement, of a connection or of the disk. Marks those of the store, so that its state
-   * is logged, and not each of them.
-   */
-  note: (fault: unknown) => void;
-  /** The last known state. */
-  state: () => StoreState;
-  /** Writes a row to find out, unless that was done within the last second. */
-  check: () => Promise<StoreState>;
-  /** Calls the listener when the state changes, with what the fault says. */
-  onChange: (listener: StateListener) => void;
-  /** Returns the free space on the disk of the store; undefined if it is unknown. */
-  freeBytes: () => Promise<number | undefined>;
-  /** Stops checking. */
-  stop: () => void;
-}>;
+export type StoreWatch = Readonly<ReturnType<typeof createStoreWatch>>;
 
-export type StateListener = (state: StoreState, reason: string | undefined) => void;
+type StateListener = (state: StoreState, reason: string | undefined) => void;
 
 export type StoreWatchParts = Readonly<{
   /** Writes this many characters. Resolves when they are on the disk. */
   write: (length: number) => Promise<void>;
-  freeBytes: StoreWatch['freeBytes'];
+  /** Returns the free space on the disk of the store; undefined if it is unknown. */
+  freeBytes: () => Promise<number | undefined>;
   clock: Clock;
 }>;
 
@@ -44,8 +28,11 @@ export const FULL_BELOW_BYTES = 4 * 1024 * 1024;
 /** Long enough to need a new page. A full disk still accepts a short row if a page in use has room. */
 export const LENGTH_IN_TROUBLE = 64 * 1024;
 
-/** While the store is in trouble, it is checked each second, so that its recovery is noticed without any traffic. */
-export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): StoreWatch {
+/**
+ * Knows whether the store saves. While it is in trouble, it is checked each second, so that its recovery is noticed
+ * without any traffic.
+ */
+export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts) {
   let state: StoreState = 'ok';
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<StoreState> | undefined;
@@ -103,6 +90,7 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
     });
     return Promise.race([writeOnce(), late]);
   };
+  /** Writes a row to find out, unless that was done within the last second. */
   const check = async (): Promise<StoreState> => {
     const sinceMs = clock.now() - checkedAt;
     // A negative value means that the clock was set back.
@@ -116,7 +104,11 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
     return state;
   };
   return {
-    note: (fault) => {
+    /**
+     * Called with each fault of a statement, of a connection or of the disk. Marks those of the store, so that its
+     * state is logged, and not each of them.
+     */
+    note: (fault: unknown) => {
       const trouble = storeTroubleOf(fault);
       if (trouble === undefined) return;
       if (isStoreFault(fault)) markAway(fault);
@@ -124,9 +116,11 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
       faults += 1;
       become(trouble);
     },
-    state: () => state,
+    /** The last known state. */
+    state: (): StoreState => state,
     check,
-    onChange: (listener) => void listeners.push(listener),
+    /** Calls the listener when the state changes, with what the fault says. */
+    onChange: (listener: StateListener) => void listeners.push(listener),
     freeBytes,
     stop: () => {
       isOver = true;

@@ -4,7 +4,7 @@ import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { countWalkIn } from '../../../players/count-walk-in.ts';
 import { demandNickname } from '../../../players/demand-name.ts';
-import { readAvatar } from '../../../players/read-avatar.ts';
+import { readAvatar } from '../../../players/player.ts';
 import { findWalkIn, saveWalkIn } from '../../../players/walk-ins.ts';
 import { findMemberOf } from '../../audience/audience-rows.ts';
 import { demandPlayer } from '../access/own-player.ts';

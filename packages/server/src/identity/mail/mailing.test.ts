@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseMailing, mailingType, outboxAddress } from './choose-mailing.ts';
+import { chooseMailing, mailingType, outboxAddress } from './mailing.ts';
 
 const AT_HOME = {
   smtp: undefined,
