@@ -35,10 +35,7 @@ export async function runBackupCommand(
 }
 
 /** Returns the backup for the kind of store in the settings. */
-export function storeBackup({
-  dataDir,
-  databaseUrl,
-}: StoreSettings): StoreBackup {
+export function storeBackup({ dataDir, databaseUrl }: StoreSettings): StoreBackup {
   return databaseUrl === undefined ? sqliteBackup(dataDir) : postgresBackup(databaseUrl);
 }
 

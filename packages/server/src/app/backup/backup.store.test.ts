@@ -14,9 +14,9 @@ import {
 import { openStore } from '../../platform/db/open-store.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { createPlayer } from '../../players/create-player.ts';
+import { storeBackup } from './backup-command.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { findLastBackup, noteBackup } from './last-backup.ts';
-import { storeBackup } from './backup-command.ts';
 
 const GUESTS = ['ben', 'carl', 'dora', 'eva', 'finn', 'gus', 'hal'];
 

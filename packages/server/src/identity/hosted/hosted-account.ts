@@ -18,8 +18,8 @@ import {
   changeAddressPage,
   changePasswordPage,
 } from './hosted-account-pages.ts';
-import { awaitedEmail, redeemTyped, sendCode, sendNotice } from './hosted-mail.ts';
 import { countPasswordGuess, mayAskForCode } from './hosted-limits.ts';
+import { awaitedEmail, redeemTyped, sendCode, sendNotice } from './hosted-mail.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import {
   finish,

@@ -1,4 +1,10 @@
-import { type Environment, matching, oneOf, type Parsed, readSetting } from '../../platform/read-setting.ts';
+import {
+  type Environment,
+  matching,
+  oneOf,
+  type Parsed,
+  readSetting,
+} from '../../platform/read-setting.ts';
 import { settingProblem } from '../../platform/start-problem.ts';
 import {
   IDENTITY_PROVIDER_PARAMETER,
