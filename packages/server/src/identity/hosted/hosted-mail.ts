@@ -55,11 +55,17 @@ export function awaitedEmail(
 
 /** The messages to an address that has an account, and to one that has none. One of both has a valid code. */
 const MESSAGES = {
-  'sign-up': { taken: ['known.subject', 'known.text'], free: ['sign-up.subject', 'sign-up.text'] },
-  reset: { taken: ['reset.subject', 'reset.text'], free: ['unknown.subject', 'unknown.text'] },
+  'sign-up': {
+    taken: ['mail.known.subject', 'mail.known.text'],
+    free: ['mail.sign-up.subject', 'mail.sign-up.text'],
+  },
+  reset: {
+    taken: ['mail.reset.subject', 'mail.reset.text'],
+    free: ['mail.unknown.subject', 'mail.unknown.text'],
+  },
   address: {
-    taken: ['known.subject', 'address-taken.text'],
-    free: ['address.subject', 'address.text'],
+    taken: ['mail.known.subject', 'mail.address-taken.text'],
+    free: ['mail.address.subject', 'mail.address.text'],
   },
 } as const;
 
@@ -86,11 +92,7 @@ export async function sendCode(
   const [subject, text] = MESSAGES[purpose][isTaken ? 'taken' : 'free'];
   const values = { code: formatEmailCode(code) };
   const { say } = visit.words;
-  const mail = {
-    to: email,
-    subject: say(`mail.${subject}`, values),
-    text: say(`mail.${text}`, values),
-  };
+  const mail = { to: email, subject: say(subject, values), text: say(text, values) };
   return sendAwaited(visit, { parts, mail, send });
 }
 
