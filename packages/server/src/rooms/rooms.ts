@@ -2,27 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
 import type { TickPace } from '../platform/tick-queue.ts';
 import { PROCESS_TIMERS, type Timers } from '../platform/timers.ts';
-import { type CodeTries, createCodeTries } from './api/access/code-tries.ts';
-import { createRoomSecrets, type RoomSecrets } from './api/access/room-secrets.ts';
-import { type AudienceGuesses, createAudienceGuesses } from './audience/audience-guesses.ts';
-import { type AudienceJoins, createAudienceJoins } from './audience/audience-joins.ts';
-import { type AudienceNewsroom, createNewsroom } from './audience/audience-news.ts';
-import { type AudiencePlaces, createAudiencePlaces } from './audience/audience-places.ts';
-import { createOwnGuesses, type OwnGuesses } from './audience/own-guesses.ts';
-import { createReactionLimit } from './audience/reactions.ts';
+import { createCodeTries } from './api/access/code-tries.ts';
+import { createRoomSecrets } from './api/access/room-secrets.ts';
+import { createAudienceGuesses, createOwnGuesses } from './audience/audience-guesses.ts';
+import { createAudienceJoins } from './audience/audience-joins.ts';
+import { createNewsroom, createReactionLimit } from './audience/audience-news.ts';
+import { createAudiencePlaces } from './audience/audience-places.ts';
 import type { DraftBus } from './live/bus/draft-bus.ts';
 import type { RoomBus } from './live/bus/room-bus.ts';
-import type { LiveRooms } from './live/follow/live-rooms.ts';
-import { createDraftKeeper, type DraftKeeper } from './play/draft-keeper.ts';
-import { createRoomClock, type RoomClock } from './play/room-clock.ts';
-import { createPresence, type SeatPresence } from './play/seat-presence.ts';
-import type { RoundParts } from './play/start-next-round.ts';
+import type { RoundParts } from './play/begin-round.ts';
+import { createDraftKeeper } from './play/draft-keeper.ts';
+import { createRoomClock } from './play/room-clock.ts';
+import { createPresence } from './play/seat-presence.ts';
 import { NO_ROOM_METERS, type RoomMeters } from './room-meters.ts';
-import { createRoomKeeper, type RoomKeeper } from './store/room-keeper.ts';
-import { createLifeFinder, type FindLife } from './store/room-lookup.ts';
+import { createRoomKeeper } from './store/room-keeper.ts';
+import { createLifeFinder } from './store/room-lookup.ts';
 import { findVersions } from './store/room-rows.ts';
-import { keepRoundFilms, type RoundFilms } from './store/round-films.ts';
-import { createRoundsLeftFinder, type FindRoundsLeft } from './store/round-results.ts';
+import { createRoundsLeftFinder } from './store/round-results.ts';
+import { keepRoundFilms } from './store/round-rows.ts';
 
 declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
@@ -31,23 +28,9 @@ declare module '../platform/graphql/graphql-context.ts' {
 }
 
 /** Everything about rooms that operations may use. */
-export type Rooms = Readonly<{
-  keeper: RoomKeeper;
-  drafts: DraftKeeper;
-  secrets: RoomSecrets;
-  roundFilms: RoundFilms;
-  findLife: FindLife;
-  findRoundsLeft: FindRoundsLeft;
-  codeTries: CodeTries;
-  audienceJoins: AudienceJoins;
-  places: AudiencePlaces;
-  ownGuesses: OwnGuesses;
-  guesses: AudienceGuesses;
-  newsroom: AudienceNewsroom;
-  meters: RoomMeters;
-  /** Whether the person may react now; counts it if so. */
-  mayReact: (personId: string, now: number) => boolean;
-}>;
+export type Rooms = RunningRooms['rooms'];
+
+export type RunningRooms = ReturnType<typeof createRooms>;
 
 /** How guesses and other requests are collected when there are many. */
 export type Gathering = Pick<TickPace, 'apartMs' | 'enough' | 'turns'>;
@@ -76,18 +59,8 @@ export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
     onFault: (fault: unknown) => void;
   }>;
 
-export type RunningRooms = Readonly<{
-  rooms: Rooms;
-  presence: SeatPresence;
-  /** The interface for live delivery. */
-  live: LiveRooms;
-  clock: RoomClock;
-  /** Saves and publishes all changes in progress. */
-  stop: () => Promise<void>;
-}>;
-
 /** The rooms of this server, whose clock has still to be started. */
-export function createRooms(parts: RoomsParts): RunningRooms {
+export function createRooms(parts: RoomsParts) {
   const { db, now, bus, timers = PROCESS_TIMERS, gathering = GATHERING } = parts;
   const { meters = NO_ROOM_METERS, steadyNow = now } = parts;
   const pace = { ...gathering, now, pause: timers.pause };
@@ -128,7 +101,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
   const audienceJoins = createAudienceJoins(db);
   const places = createAudiencePlaces(db);
   const ownGuesses = createOwnGuesses(db);
-  const rooms: Rooms = {
+  const rooms = {
     keeper,
     drafts,
     secrets: createRoomSecrets(createSecretKeys(db)),
@@ -142,23 +115,26 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     guesses,
     newsroom,
     meters,
+    /** Whether the person may react now; counts it if so. */
     mayReact: createReactionLimit(),
   };
   return {
     rooms,
     presence,
+    /** The interface for live delivery. */
     live: {
       read: keeper.read,
-      findVersions: (roomIds) => findVersions(db, roomIds),
+      findVersions: (roomIds: readonly string[]) => findVersions(db, roomIds),
       reportHere: presence.reportHere,
       miss: presence.miss,
     },
     clock,
+    /** Saves and publishes all changes in progress. */
     stop: async () => {
       presence.stop();
       await clock.stop();
-      const asked = [keeper, codeTries, audienceJoins, guesses, places, ownGuesses];
-      await Promise.all(asked.map((each) => each.settle()));
+      const queues = [keeper, codeTries, audienceJoins, guesses, places, ownGuesses];
+      await Promise.all(queues.map((queue) => queue.settle()));
       await drafts.settle();
       await newsroom.settle();
     },

@@ -288,9 +288,9 @@ export const TABLES = {
       review_id: text,
       /** JSON; null while the round is open. Without an audience also null while its room still shows the result. */
       result: maybeText,
-      /** Identifies the end of the audience's guessing while the guesses are counted. Null while the audience can guess. */
+      /** The close marker: ends the audience's guessing while the guesses are counted. Null while the audience can guess. */
       bell: maybeText,
-      /** When the bell was last rung; 0 for never. */
+      /** When that marker was last set; 0 for never. */
       bell_rung_at: column<number>('bigint default 0 not null'),
     },
     'constraint room_round_order unique (room_id, game, number)',

@@ -7,6 +7,7 @@ import { findOpenRound, LATE_GRACE_MS } from '@outoften/rules/room/rounds/seat-m
 import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
 import type { Kysely } from 'kysely';
 import { commitDurably } from '../../platform/db/commit-durably.ts';
+import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { gatherAnswers } from '../../platform/gather-answers.ts';
 import type { TickPace } from '../../platform/tick-queue.ts';
@@ -17,15 +18,8 @@ import {
   findMembers,
   insertGuesses,
 } from './audience-rows.ts';
-import { holdOpenRounds } from './closing-bell.ts';
+import { holdOpenRounds } from './close-marker.ts';
 import { findWithdrawn, type WasWithdrawn } from './withdrawn-guesses.ts';
-
-/** Saves guesses of the audience. All that arrive in one tick share one transaction. */
-export type AudienceGuesses = Readonly<{
-  place: (guess: AudienceGuess) => Promise<Placed>;
-  /** Resolves when all guesses so far are saved. */
-  settle: () => Promise<void>;
-}>;
 
 export type AudienceGuess = Readonly<{
   roomId: string;
@@ -52,7 +46,8 @@ export type PlacingRefusal =
 
 type Placed = Result<PlacedGuess, PlacingRefusal>;
 
-export function createAudienceGuesses(db: Kysely<Database>, pace?: TickPace): AudienceGuesses {
+/** Saves guesses of the audience. All that arrive in one tick share one transaction. */
+export function createAudienceGuesses(db: Kysely<Database>, pace?: TickPace) {
   const { ask, settle } = gatherAnswers<AudienceGuess, Placed>(
     (guesses) => commitDurably(db, (transaction) => placeAll(guesses, transaction)),
     pace,
@@ -60,7 +55,7 @@ export function createAudienceGuesses(db: Kysely<Database>, pace?: TickPace): Au
   return { place: ask, settle };
 }
 
-/** Returns the result of each guess. The guesses of one round are all saved before its bell, or none is. */
+/** Returns the result of each guess. The guesses of one round are all saved before its close marker, or none is. */
 async function placeAll(
   guesses: readonly AudienceGuess[],
   transaction: Kysely<Database>,
@@ -90,13 +85,13 @@ async function placeAll(
     first.set(memberId, each.value);
     return [{ roundId, memberId, value, guessedAt }];
   });
-  const kept = await insertGuesses(transaction, rows);
+  const saved = await insertGuesses(transaction, rows);
   return foreseen.map((each): Placed => {
     if (!each.ok) return each;
     const { roundId, member } = each.value;
     if (!open.has(roundId)) return refuse('round-over');
-    const isKept = kept.has(member.id) && first.get(member.id) === each.value;
-    return isKept ? each : refuse('already-guessed');
+    const isSaved = saved.has(member.id) && first.get(member.id) === each.value;
+    return isSaved ? each : refuse('already-guessed');
   });
 }
 
@@ -142,4 +137,36 @@ export async function hasMemberGuessed(
   const roundId = progress.round.id;
   if ((await findGuessOfMember(db, { roundId, memberId })) !== undefined) return true;
   return (await findWithdrawn(db, [roundId]))({ roundId, owner });
+}
+
+/** A member's guess, with its round and game in the room. */
+type OwnGuess = Readonly<{ game: number; round: number; value: Rating }>;
+
+/** Lists members' guesses in the order of the rounds. All requests of one tick share one query. */
+export function createOwnGuesses(db: Kysely<Database>) {
+  const { ask, settle } = gatherAnswers((memberIds: readonly string[]) =>
+    listGuesses(db, memberIds),
+  );
+  return { list: ask, settle };
+}
+
+async function listGuesses(
+  db: Kysely<Database>,
+  memberIds: readonly string[],
+): Promise<readonly (readonly OwnGuess[])[]> {
+  const guesses = new Map<string, OwnGuess[]>(memberIds.map((id) => [id, []]));
+  for (const piece of inPowersOfTwo([...guesses.keys()])) {
+    const rows = await db
+      .selectFrom('audience_guess')
+      .innerJoin('room_round', 'room_round.id', 'audience_guess.round_id')
+      .select(['member_id', 'game', 'number', 'value'])
+      .where('member_id', 'in', piece)
+      .orderBy('game')
+      .orderBy('number')
+      .execute();
+    for (const { member_id, game, number, value } of rows) {
+      guesses.get(member_id)?.push({ game, round: number, value: value as Rating });
+    }
+  }
+  return memberIds.map((id) => guesses.get(id) ?? []);
 }

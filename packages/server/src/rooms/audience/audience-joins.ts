@@ -20,14 +20,6 @@ import {
 /** A walk-in's request has the mark of their network in the room. */
 type AudienceRequest = JoiningMember & Readonly<{ network?: string | undefined }>;
 
-/** Adds members to audiences. All who join in one tick share one transaction. */
-export type AudienceJoins = Readonly<{
-  /** Resolves to the member, or to the one that the account is already. */
-  join: (joining: AudienceRequest) => Promise<JoinedAudience>;
-  /** Resolves when all who came are in. */
-  settle: () => Promise<void>;
-}>;
-
 export type JoinedAudience = Result<AudienceMember, AudienceRefusal>;
 
 export type AudienceRefusal =
@@ -39,11 +31,16 @@ export type AudienceRefusal =
   | 'already-seated'
   | 'audience-full';
 
-export function createAudienceJoins(db: Kysely<Database>): AudienceJoins {
+/** Adds members to audiences. All who join in one tick share one transaction. */
+export function createAudienceJoins(db: Kysely<Database>) {
   const { ask, settle } = gatherAnswers((requests: readonly AudienceRequest[]) =>
     commitDurably(db, (transaction) => joinAll(requests, transaction)),
   );
-  return { join: ask, settle };
+  return {
+    /** Resolves to the member, or to the one that the account is already. */
+    join: ask,
+    settle,
+  };
 }
 
 async function joinAll(

@@ -5,21 +5,18 @@ import { gatherAnswers } from '../../platform/gather-answers.ts';
 import { type AudienceMember, type AudienceStanding, countStandings } from './audience-rows.ts';
 
 /** Finds members' places. All requests of one tick share one query for each room. */
-export type AudiencePlaces = Readonly<{
-  /**
-   * The place among the audience, from 1 on: by score, then by smaller error. Equal ones share a place. Undefined for a
-   * member without a guess in any finished round.
-   */
-  find: (member: AudienceMember) => Promise<number | undefined>;
-  /** Resolves when all requests so far are answered. */
-  settle: () => Promise<void>;
-}>;
-
-export function createAudiencePlaces(db: Kysely<Database>): AudiencePlaces {
+export function createAudiencePlaces(db: Kysely<Database>) {
   const { ask, settle } = gatherAnswers((members: readonly AudienceMember[]) =>
     findPlaces(db, members),
   );
-  return { find: ask, settle };
+  return {
+    /**
+     * The place among the audience, from 1 on: by score, then by smaller error. Equal ones share a place. Undefined for
+     * a member without a guess in any finished round.
+     */
+    find: ask,
+    settle,
+  };
 }
 
 async function findPlaces(

@@ -9,7 +9,7 @@ import { aRoom, NOW } from '../../../testing/rooms/room-under-test.ts';
 import { insertRoom } from '../store/room-rows.ts';
 import { insertRound } from '../store/round-rows.ts';
 import { createAudienceGuesses } from './audience-guesses.ts';
-import { type AudienceJoins, createAudienceJoins } from './audience-joins.ts';
+import { createAudienceJoins } from './audience-joins.ts';
 import { createAudiencePlaces } from './audience-places.ts';
 import {
   countAudience,
@@ -37,7 +37,7 @@ const OPEN = {
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;
-  let joins: AudienceJoins;
+  let joins: ReturnType<typeof createAudienceJoins>;
   beforeEach(async () => {
     store = await underTest.openMigrated();
     joins = createAudienceJoins(store.db);

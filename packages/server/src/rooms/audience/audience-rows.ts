@@ -199,7 +199,7 @@ export async function insertGuesses(
   transaction: Kysely<Database>,
   guesses: readonly GuessOfMember[],
 ): Promise<ReadonlySet<string>> {
-  const kept = new Set<string>();
+  const saved = new Set<string>();
   for (const piece of inPowersOfTwo(guesses)) {
     const rows = await transaction
       .insertInto('audience_guess')
@@ -214,9 +214,9 @@ export async function insertGuesses(
       .onConflict((key) => key.columns(['round_id', 'member_id']).doNothing())
       .returning('member_id')
       .execute();
-    for (const { member_id } of rows) kept.add(member_id);
+    for (const { member_id } of rows) saved.add(member_id);
   }
-  return kept;
+  return saved;
 }
 
 export async function findGuessOfMember(

@@ -14,7 +14,7 @@ import { UNGATHERED } from '../../platform/tick-queue.ts';
 import type { Timers } from '../../platform/timers.ts';
 import { type AudienceMember, insertMembers } from '../audience/audience-rows.ts';
 import { insertRoom } from '../store/room-rows.ts';
-import { startNextRound } from './start-next-round.ts';
+import { startNextRound } from './begin-round.ts';
 
 const ANA = 'room.host' as SeatId;
 const SEVEN = 70 as Rating;

@@ -15,14 +15,14 @@ import { memorySource } from '../../films/sources/memory-source.ts';
 import { PROCESS_TIMERS } from '../../platform/timers.ts';
 import { createAudienceGuesses } from '../audience/audience-guesses.ts';
 import { createAudienceJoins } from '../audience/audience-joins.ts';
-import { ringBell, silenceBell } from '../audience/closing-bell.ts';
+import { clearCloseMarker, setCloseMarker } from '../audience/close-marker.ts';
 import { memoryRoomBus } from '../live/bus/memory-room-bus.ts';
 import { createRoomKeeper, type RoomKeeper } from '../store/room-keeper.ts';
 import { insertRoom } from '../store/room-rows.ts';
-import { keepRoundFilms } from '../store/round-films.ts';
+import { keepRoundFilms } from '../store/round-rows.ts';
+import { startNextRound } from './begin-round.ts';
 import { closeOpenRound } from './close-open-round.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { startNextRound } from './start-next-round.ts';
 
 const ANA = 'room.host' as SeatId;
 const BEN = 'room.ben' as SeatId;
@@ -51,7 +51,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     for (const [n, memberId] of MEMBERS.entries()) {
       const { guesses } = n % 2 === 0 ? one : two;
       placed.push(guesses.place(aGuess(memberId)));
-      // Enough guesses for a House are saved, however soon the bell rings.
+      // Enough guesses for a House are saved, however soon the round is closed.
       if (n < FEWEST_HOUSE_GUESSES) await placed[n];
       if (n === 20) closings.push(close(one), close(two));
       await nextTurn();
@@ -97,25 +97,25 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await close(server)).toEqual(refuse('nobody-guessed'));
     expect(await server.guesses.place(aGuess('m0'))).toMatchObject({ ok: true });
     const ringing = { roundId: round.id, now: NOW };
-    const { rung, guesses } = await ringBell(store.db, ringing);
+    const { marker, guesses } = await setCloseMarker(store.db, ringing);
     expect(guesses).toEqual([70]);
-    expect((await ringBell(store.db, ringing)).rung).toEqual(rung);
+    expect((await setCloseMarker(store.db, ringing)).marker).toEqual(marker);
     expect(await server.guesses.place(aGuess('m1'))).toEqual(refuse('round-over'));
-    await silenceBell(store.db, { ...rung, bell: 'another' });
+    await clearCloseMarker(store.db, { ...marker, id: 'another' });
     expect(await server.guesses.place(aGuess('m1'))).toEqual(refuse('round-over'));
-    await silenceBell(store.db, rung);
+    await clearCloseMarker(store.db, marker);
     expect(await server.guesses.place(aGuess('m1'))).toMatchObject({ ok: true });
   });
 
   test('the audience can guess again after an old closing mark that was not removed', async () => {
     const server = aServer();
     await guessFromSeat(server);
-    const { rung } = await ringBell(store.db, { roundId: round.id, now: NOW });
+    const { marker } = await setCloseMarker(store.db, { roundId: round.id, now: NOW });
     const later = (ms: number) => server.guesses.place({ ...aGuess('m0'), guessedAt: NOW + ms });
     expect(await later(9_999)).toEqual(refuse('round-over'));
     expect(await later(10_000)).toMatchObject({ ok: true });
-    const next = await ringBell(store.db, { roundId: round.id, now: NOW + 10_000 });
-    expect(next.rung.bell).not.toBe(rung.bell);
+    const next = await setCloseMarker(store.db, { roundId: round.id, now: NOW + 10_000 });
+    expect(next.marker.id).not.toBe(marker.id);
     expect(next.guesses).toEqual([70]);
   });
 

@@ -9,9 +9,9 @@ import type { Doer } from '@outoften/rules/room/seats/leadership';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import { scoreAudience } from '../audience/audience-rows.ts';
-import { ringBell, silenceBell } from '../audience/closing-bell.ts';
+import { type CloseMarker, clearCloseMarker, setCloseMarker } from '../audience/close-marker.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
-import { BellLostError, saveResultUnderBell } from '../store/round-results.ts';
+import { MarkerLostError, saveMarkedResult } from '../store/round-results.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
 export type ClosingParts = Readonly<{
@@ -25,9 +25,9 @@ export type Closing = Readonly<{ roomId: string; round: OpenRound; by: Doer }>;
 
 export type ClosingRefusal = CloseRefusal | 'no-such-room';
 
-type Counted = Readonly<{ bell: string; house: House | undefined }>;
+type Counted = Readonly<{ marker: CloseMarker; house: House | undefined }>;
 
-/** How often closing is tried, because another server may ring its bell in between. */
+/** How often closing is tried, because another server may clear the marker in between. */
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -39,25 +39,25 @@ export async function closeOpenRound(
   closing: Closing,
 ): Promise<Result<Room, ClosingRefusal>> {
   const { db, keeper, now } = parts;
-  const kept = await keeper.read(closing.roomId);
-  if (kept === undefined) return refuse('no-such-room');
-  // Refused before drafts are collected and the bell stops the audience's guesses.
-  const foreseen = close(kept.room, closing, { now: now(), house: undefined, drafts: NO_DRAFTS });
+  const stored = await keeper.read(closing.roomId);
+  if (stored === undefined) return refuse('no-such-room');
+  // Refused before drafts are collected and the marker ends the audience's guesses.
+  const foreseen = close(stored.room, closing, { now: now(), house: undefined, drafts: NO_DRAFTS });
   if (!foreseen.ok) return foreseen;
   const readDrafts = await parts.drafts.collect(closing.round.id);
   const save = (counted?: Counted) => saveClosed(parts, closing, { readDrafts, counted });
-  if (!kept.room.settings.isAudienceSession) return save();
+  if (!stored.room.settings.isAudienceSession) return save();
   const { id: roundId, answer } = closing.round;
   for (let attempt = 1; ; attempt++) {
-    const { rung, guesses } = await ringBell(db, { roundId, now: now() });
+    const { marker, guesses } = await setCloseMarker(db, { roundId, now: now() });
     try {
       const house = findHouse(guesses, answer);
-      const closed = await save({ bell: rung.bell, house });
-      if (!closed.ok) await silenceBell(db, rung);
+      const closed = await save({ marker, house });
+      if (!closed.ok) await clearCloseMarker(db, marker);
       return closed;
     } catch (fault) {
-      await silenceBell(db, rung);
-      if (!(fault instanceof BellLostError) || attempt === MAX_ATTEMPTS) throw fault;
+      await clearCloseMarker(db, marker);
+      if (!(fault instanceof MarkerLostError) || attempt === MAX_ATTEMPTS) throw fault;
     }
   }
 }
@@ -105,7 +105,7 @@ function saveClosed(
     }
     const { round } = progress;
     const alongside = async (transaction: Kysely<Database>) => {
-      await saveResultUnderBell(transaction, { round, bell: counted.bell });
+      await saveMarkedResult(transaction, { round, markerId: counted.marker.id });
       await scoreAudience(transaction, { roundId, answer });
     };
     return ok({ room: closed.value, value: closed.value, alongside });

@@ -18,8 +18,8 @@ import type { DraftBus, FindDrafts } from '../live/bus/draft-bus.ts';
 import { memoryRoomBus } from '../live/bus/memory-room-bus.ts';
 import { listDrafts } from '../store/draft-rows.ts';
 import { insertRoom } from '../store/room-rows.ts';
+import { startNextRound } from './begin-round.ts';
 import { closeOpenRound } from './close-open-round.ts';
-import { startNextRound } from './start-next-round.ts';
 
 const ANA = 'room.host' as SeatId;
 const BEN = 'room.ben' as SeatId;

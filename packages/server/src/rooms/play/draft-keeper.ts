@@ -5,22 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { CallOff, Timers } from '../../platform/timers.ts';
 import type { DraftBus } from '../live/bus/draft-bus.ts';
-import type { SeatDraft } from '../store/draft-rows.ts';
-import { listDrafts, type RoundDraft, storeDrafts } from '../store/draft-rows.ts';
+import { listDrafts, type RoundDraft, type SeatDraft, storeDrafts } from '../store/draft-rows.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
-
-/** Drafts, which are not part of the rooms: saving one changes no room and sends no event. */
-export type DraftKeeper = Readonly<{
-  /** Keeps the draft in memory, and stores it within a second. A crash loses what was not stored. */
-  save: (draft: RoundDraft) => void;
-  /**
-   * Collects the drafts of a round from the store and all servers. Returns a function that reads them: each call also
-   * has what was saved here since.
-   */
-  collect: (roundId: string) => Promise<() => Drafts>;
-  /** Stores all drafts that wait. */
-  settle: () => Promise<void>;
-}>;
 
 export type DraftKeeperParts = Readonly<{
   db: Kysely<Database>;
@@ -32,18 +18,21 @@ export type DraftKeeperParts = Readonly<{
 
 const STORED_EVERY_MS = 1000;
 
-type RoundDrafts = Readonly<{ roomId: string; bySeat: Map<SeatId, Kept> }>;
+type RoundDrafts = Readonly<{ roomId: string; bySeat: Map<SeatId, HeldDraft> }>;
 
-type Kept = { readonly draft: RoundDraft; isStored: boolean };
+type HeldDraft = { readonly draft: RoundDraft; isStored: boolean };
 
-export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+/** Drafts, which are not part of the rooms: saving one changes no room and sends no event. */
+export function createDraftKeeper(parts: DraftKeeperParts) {
   const { db, bus, keeper, timers, onFault } = parts;
-  const kept = new Map<string, RoundDrafts>();
+  const rounds = new Map<string, RoundDrafts>();
   let waiting: CallOff | undefined;
   let storing = Promise.resolve();
 
   const listHere = (roundId: string) =>
-    [...(kept.get(roundId)?.bySeat.values() ?? [])].map(({ draft }) => draft);
+    [...(rounds.get(roundId)?.bySeat.values() ?? [])].map(({ draft }) => draft);
 
   const isOpen = async (roomId: string, roundId: string) => {
     const room = keeper.peek(roomId) ?? (await keeper.read(roomId))?.room;
@@ -51,14 +40,14 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
   };
   /** Stored drafts stay in memory until the next run, for a `collect` that read the store just before. */
   const forgetOld = async () => {
-    for (const [roundId, { roomId, bySeat }] of kept) {
+    for (const [roundId, { roomId, bySeat }] of rounds) {
       for (const [seat, { isStored }] of bySeat) if (isStored) bySeat.delete(seat);
-      if (bySeat.size === 0 || !(await isOpen(roomId, roundId))) kept.delete(roundId);
+      if (bySeat.size === 0 || !(await isOpen(roomId, roundId))) rounds.delete(roundId);
     }
   };
   const store = async () => {
     await forgetOld();
-    const unstored = [...kept.values()].flatMap(({ bySeat }) => [...bySeat.values()]);
+    const unstored = [...rounds.values()].flatMap(({ bySeat }) => [...bySeat.values()]);
     if (unstored.length === 0) return;
     await storeDrafts(
       db,
@@ -75,26 +64,32 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
   const storeLater = () => {
     waiting ??= timers.after(STORED_EVERY_MS, async () => {
       await storeNow();
-      if (kept.size > 0) storeLater();
+      if (rounds.size > 0) storeLater();
     });
   };
 
   bus.answerDrafts(listHere);
   return {
-    save: (draft) => {
+    /** Notes the draft in memory, and stores it within a second. A crash loses what was not stored. */
+    save: (draft: RoundDraft) => {
       const { roomId, roundId, seat } = draft;
-      const ofRound = kept.get(roundId) ?? { roomId, bySeat: new Map() };
+      const ofRound = rounds.get(roundId) ?? { roomId, bySeat: new Map() };
       ofRound.bySeat.set(seat, { draft, isStored: false });
-      kept.set(roundId, ofRound);
+      rounds.set(roundId, ofRound);
       storeLater();
     },
-    collect: async (roundId) => {
+    /**
+     * Collects the drafts of a round from the store and all servers. Returns a function that reads them: each call also
+     * has what was saved here since.
+     */
+    collect: async (roundId: string): Promise<() => Drafts> => {
       const elsewhere = await bus.askDrafts(roundId);
       // Listed before the store is read: a draft may be stored and forgotten in between.
       const here = listHere(roundId);
       const stored = await listDrafts(db, roundId);
       return () => latestOf([...stored, ...elsewhere, ...here, ...listHere(roundId)]);
     },
+    /** Stores all drafts that wait. */
     settle: storeNow,
   };
 }

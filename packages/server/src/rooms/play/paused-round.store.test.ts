@@ -10,7 +10,7 @@ import { aServerOn } from '../../../testing/rooms/server-under-test.ts';
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
 import { insertRoom } from '../store/room-rows.ts';
-import { startNextRound } from './start-next-round.ts';
+import { startNextRound } from './begin-round.ts';
 
 const ANA = 'room.host' as SeatId;
 const BEN = 'room.ben' as SeatId;

@@ -16,8 +16,8 @@ import { removeExpired } from '../../app/expiry.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
 import type { Timers } from '../../platform/timers.ts';
 import { insertRoom } from '../store/room-rows.ts';
+import { startNextRound } from './begin-round.ts';
 import { recordOutageAtStart } from './lost-time.ts';
-import { startNextRound } from './start-next-round.ts';
 
 const ANA = 'room.host' as SeatId;
 const BEN = 'room.ben' as SeatId;

@@ -9,12 +9,12 @@ import { disconnectSeat } from '@outoften/rules/room/seats/presence';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { CallOff, Timers } from '../../platform/timers.ts';
+import { type RoundParts, startNextRound } from './begin-round.ts';
 import { closeOpenRound } from './close-open-round.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { extendDeadlines, recordOutageAtStart, watchLostTime } from './lost-time.ts';
 import { forgetServer } from './seat-presence.ts';
 import { watchBeats } from './server-beats.ts';
-import { type RoundParts, startNextRound } from './start-next-round.ts';
 
 export type RoomClockParts = RoundParts &
   Readonly<{
@@ -156,17 +156,17 @@ export function createRoomClock(parts: RoomClockParts) {
 /** Makes all due changes of one room. Returns the next due time, if nothing is due yet. */
 async function doDue(roomId: string, parts: RoomClockParts): Promise<number | undefined> {
   const { keeper, now } = parts;
-  const kept = await keeper.read(roomId);
-  if (!kept) return undefined;
-  const dueAt = nextDueAt(kept.room);
-  const { room, wants } = advance(kept.room, now(), NO_DRAFTS);
+  const stored = await keeper.read(roomId);
+  if (!stored) return undefined;
+  const dueAt = nextDueAt(stored.room);
+  const { room, wants } = advance(stored.room, now(), NO_DRAFTS);
   // Timers sometimes fire a millisecond early.
-  if (wants === 'nothing' && room === kept.room) return dueAt;
+  if (wants === 'nothing' && room === stored.room) return dueAt;
   if (wants === 'close-round') {
     if (room.progress.phase !== 'guessing') return undefined;
     await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
   } else if (wants === 'next-round') await goOn(roomId, parts);
-  else await saveAdvance(kept.room, parts);
+  else await saveAdvance(stored.room, parts);
   // A round that ends because all players have guessed is never late.
   if (dueAt !== undefined && dueAt !== AT_ONCE) {
     parts.onDone(Math.max(0, now() - dueAt) / 1000);

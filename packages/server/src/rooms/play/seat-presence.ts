@@ -1,22 +1,11 @@
 import { ok } from '@outoften/rules/result';
+import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { connectSeat, disconnectSeat } from '@outoften/rules/room/seats/presence';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { Timers } from '../../platform/timers.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
-
-/**
- * The seats that are connected to this server. A report that can't be saved is repeated, until it is saved or no longer
- * true.
- */
-export type SeatPresence = Readonly<{
-  reportHere: (roomId: string, seat: SeatId) => Promise<void>;
-  /** `since` is the time of the seat's last message, in milliseconds since 1970. */
-  miss: (roomId: string, seat: SeatId, since: number) => Promise<void>;
-  /** Stops repeating reports. */
-  stop: () => void;
-}>;
 
 export type PresenceParts = Readonly<{
   keeper: Pick<RoomKeeper, 'change'>;
@@ -25,52 +14,61 @@ export type PresenceParts = Readonly<{
   onFault: (fault: unknown) => void;
 }>;
 
-const SAY_AGAIN_AFTER_MS = 1_000;
+const REPEATED_AFTER_MS = 1_000;
 
-/** A report that saves something about a seat. */
-type Saying = () => Promise<unknown>;
+/** Saves something about a seat. */
+type Report = () => Promise<unknown>;
 
-/** Reports to the rooms, and notes which server a seat is connected to, so that others notice when that server ends. */
-export function createPresence(parts: PresenceParts): SeatPresence {
+export type SeatPresence = ReturnType<typeof createPresence>;
+
+/**
+ * Reports to the rooms which seats are connected to this server, and notes that, so that others notice when the server
+ * ends. A report that can't be saved is repeated, until it is saved or no longer true.
+ */
+export function createPresence(parts: PresenceParts) {
   const { keeper, serverId, timers, onFault } = parts;
   /** The latest report of each seat, until it is saved. */
-  const unsaved = new Map<SeatId, Saying>();
+  const unsaved = new Map<SeatId, Report>();
   let isOver = false;
-  const say = async (seat: SeatId, saying: Saying): Promise<void> => {
+  const save = async (seat: SeatId, report: Report): Promise<void> => {
     try {
-      await saying();
-      if (unsaved.get(seat) === saying) unsaved.delete(seat);
+      await report();
+      if (unsaved.get(seat) === report) unsaved.delete(seat);
     } catch (fault) {
       onFault(fault);
       if (isOver) return;
-      timers.after(SAY_AGAIN_AFTER_MS, () => {
-        if (unsaved.get(seat) === saying) void say(seat, saying);
+      timers.after(REPEATED_AFTER_MS, () => {
+        if (unsaved.get(seat) === report) void save(seat, report);
       });
     }
   };
-  const sayFirst = (seat: SeatId, saying: Saying) => {
-    unsaved.set(seat, saying);
-    return say(seat, saying);
+  const changeRoom = (
+    { roomId, seat }: Pick<SeatConnection, 'roomId' | 'seat'>,
+    change: (room: Room) => Room,
+    note: (db: Kysely<Database>) => Promise<unknown>,
+  ) => {
+    const report = () =>
+      keeper.change(roomId, (room) =>
+        ok({ room: change(room), value: undefined, alongside: note }),
+      );
+    unsaved.set(seat, report);
+    return save(seat, report);
   };
   return {
-    reportHere: (roomId, seat) =>
-      sayFirst(seat, () =>
-        keeper.change(roomId, (room) => {
-          const alongside = (db: Kysely<Database>) => noteServer(db, { roomId, seat, serverId });
-          return ok({ room: connectSeat(room, seat), value: undefined, alongside });
-        }),
+    reportHere: (roomId: string, seat: SeatId) =>
+      changeRoom(
+        { roomId, seat },
+        (room) => connectSeat(room, seat),
+        (db) => noteServer(db, { roomId, seat, serverId }),
       ),
-    miss: (roomId, seat, since) =>
-      sayFirst(seat, () =>
-        keeper.change(roomId, (room) => {
-          const alongside = (db: Kysely<Database>) => forgetServer(db, { seat, serverId });
-          return ok({
-            room: disconnectSeat(room, { seat, now: since }),
-            value: undefined,
-            alongside,
-          });
-        }),
+    /** `since` is the time of the seat's last message, in milliseconds since 1970. */
+    miss: (roomId: string, seat: SeatId, since: number) =>
+      changeRoom(
+        { roomId, seat },
+        (room) => disconnectSeat(room, { seat, now: since }),
+        (db) => forgetServer(db, { seat, serverId }),
       ),
+    /** Stops repeating reports. */
     stop: () => {
       isOver = true;
       unsaved.clear();

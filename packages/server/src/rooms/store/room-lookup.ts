@@ -19,11 +19,9 @@ export type RoomRecord = Readonly<{
 export type RoomLife = Readonly<{ touchedAt: number; expiresAt: number }>;
 
 /** Finds a room's life; undefined if there is none. Thousands of calls at once share one query. */
-export type FindLife = (roomId: string) => Promise<RoomLife | undefined>;
-
-export function createLifeFinder(db: Kysely<Database>): FindLife {
+export function createLifeFinder(db: Kysely<Database>) {
   const once = lookOnce<RoomLife | undefined>();
-  return (roomId) => once(roomId, () => findLife(db, roomId));
+  return (roomId: string) => once(roomId, () => findLife(db, roomId));
 }
 
 async function findLife(db: Kysely<Database>, id: string): Promise<RoomLife | undefined> {

@@ -11,12 +11,12 @@ import { codeOf } from '../../../testing/rooms/keeper-under-test.ts';
 import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../../../testing/rooms/room-under-test.ts';
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
+import { startNextRound } from '../play/begin-round.ts';
 import { endDueRound } from '../play/close-open-round.ts';
-import { startNextRound } from '../play/start-next-round.ts';
 import { createRoomKeeper } from './room-keeper.ts';
 import { insertRoom, loadRooms, saveRooms } from './room-rows.ts';
-import { keepRoundFilms } from './round-films.ts';
 import { createRoundsLeftFinder, listRoundsLeft, withRoundShown } from './round-results.ts';
+import { keepRoundFilms } from './round-rows.ts';
 
 const ANA = 'room.host' as SeatId;
 const BEN = 'room.ben' as SeatId;

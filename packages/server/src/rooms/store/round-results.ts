@@ -20,7 +20,7 @@ export function roundLeft(before: Room, after: Room): ClosedRound | undefined {
 const setResult = createRowsStatement(
   ([row = []]) => sql`update room_round set result = ${row[0]} where id = ${row[1]}`,
 );
-const setResultUnderBell = createRowsStatement(
+const setMarkedResult = createRowsStatement(
   ([row = []]) =>
     sql`update room_round set result = ${row[0]} where id = ${row[1]} and bell = ${row[2]}`,
 );
@@ -30,22 +30,22 @@ export async function saveResult(db: Kysely<Database>, round: ClosedRound): Prom
   await setResult(db, [[JSON.stringify(round), round.id]]);
 }
 
-/** The bell of a round was silenced, and the audience may have guessed since. */
-export class BellLostError extends Error {
-  readonly code = 'BELL_LOST';
+/** The close marker of a round was cleared, and the audience may have guessed since. */
+export class MarkerLostError extends Error {
+  readonly code = 'MARKER_LOST';
 
   constructor(roundId: string) {
-    super(`the bell of round ${roundId} was silenced`);
+    super(`the close marker of round ${roundId} was cleared`);
   }
 }
 
-/** As {@link saveResult}, with a House that was counted under a bell. Throws BellLostError if the bell was silenced. */
-export async function saveResultUnderBell(
+/** As {@link saveResult}, with a House that was counted under a close marker. Throws MarkerLostError if it was cleared. */
+export async function saveMarkedResult(
   db: Kysely<Database>,
-  { round, bell }: Readonly<{ round: ClosedRound; bell: string }>,
+  { round, markerId }: Readonly<{ round: ClosedRound; markerId: string }>,
 ): Promise<void> {
-  const { changed } = await setResultUnderBell(db, [[JSON.stringify(round), round.id, bell]]);
-  if (changed === 0n) throw new BellLostError(round.id);
+  const { changed } = await setMarkedResult(db, [[JSON.stringify(round), round.id, markerId]]);
+  if (changed === 0n) throw new MarkerLostError(round.id);
 }
 
 /** The finished rounds of a game that its room shows no more, in their order. */
@@ -65,14 +65,10 @@ export async function listRoundsLeft(
 }
 
 /** As {@link listRoundsLeft}, for a version of the room. Callers of the same moment share one query. */
-export type FindRoundsLeft = (
-  game: GameOfRoom & Readonly<{ version: number | 'closed' }>,
-) => Promise<readonly ClosedRound[]>;
-
-export function createRoundsLeftFinder(db: Kysely<Database>): FindRoundsLeft {
+export function createRoundsLeftFinder(db: Kysely<Database>) {
   const once = lookOnce<readonly ClosedRound[]>();
-  return (asked) =>
-    once(`${asked.roomId} ${asked.game} ${asked.version}`, () => listRoundsLeft(db, asked));
+  return (game: GameOfRoom & Readonly<{ version: number | 'closed' }>) =>
+    once(`${game.roomId} ${game.game} ${game.version}`, () => listRoundsLeft(db, game));
 }
 
 /** With the round that the room still shows. It was saved already if there is an audience. */

@@ -1,6 +1,7 @@
 import type { DrawnFilm, Film } from '@outoften/rules/film/film';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
+import { createRecentMap } from '../../platform/recent-map.ts';
 import { isId } from './seat-ids.ts';
 
 /** The parts of a round that never change. */
@@ -51,7 +52,7 @@ export async function findRound(
 }
 
 /** The finished rounds of a game, by their ids. */
-export async function findPastRounds(
+async function findPastRounds(
   db: Kysely<Database>,
   { roomId, game }: GameOfRoom,
 ): Promise<ReadonlyMap<string, StoredRound>> {
@@ -94,4 +95,39 @@ export async function findPosterByKey(
   if (row === undefined) return undefined;
   const film: Film = JSON.parse(row.film);
   return film.poster;
+}
+
+/** Finds a round with its film. A round that was found lately is returned at once, because it never changes. */
+export type FindRound = (id: string) => StoredRound | undefined | Promise<StoredRound | undefined>;
+
+export type RoundFilms = ReturnType<typeof keepRoundFilms>;
+
+/** As many as rooms in memory, because each room shows one round. */
+const RECENT_ROUNDS = 8000;
+
+/** Rounds with their films, which all followers of a room get. */
+export function keepRoundFilms(db: Kysely<Database>) {
+  const recent = createRecentMap<string, StoredRound>(RECENT_ROUNDS);
+  const note = (round: StoredRound | undefined) => {
+    if (round !== undefined) recent.set(round.id, round);
+    return round;
+  };
+  /**
+   * Finds finished rounds of a game. A caller of one usually needs all, so one query loads all that are not in memory.
+   */
+  const findPast = (game: GameOfRoom): FindRound => {
+    let looking: ReturnType<typeof findPastRounds> | undefined;
+    return (id) => {
+      const known = recent.get(id);
+      if (known !== undefined) return known;
+      looking ??= findPastRounds(db, game);
+      return looking.then((found) => note(found.get(id)));
+    };
+  };
+  return {
+    find: ((id) => recent.get(id) ?? findRound(db, id).then(note)) satisfies FindRound,
+    findPast,
+    /** Notes a new round, which followers will need. */
+    note,
+  };
 }

@@ -9,7 +9,7 @@ import {
   START,
   UPDATE_SESSION,
 } from '../../../../testing/rooms/sessions-under-test.ts';
-import { NO_REACTIONS } from '../../audience/reactions.ts';
+import { NO_REACTIONS } from '../../audience/audience-news.ts';
 
 let sessions: SessionsUnderTest;
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { findSeat } from '@outoften/rules/room/room';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
-import { SENT, type Sent } from '../../audience/reactions.ts';
+import { REACTION_NAMES, type ReactionName } from '../../audience/audience-news.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { identifyViewer } from '../access/viewer.ts';
 
 /** Adds `react`. */
 export function addAudienceOperations(builder: Builder): void {
-  const names = SENT.map((reaction) => reaction.toUpperCase());
+  const names = REACTION_NAMES.map((reaction) => reaction.toUpperCase());
   const reactionType = builder.enumType('Reaction', {
     description:
       'WARM_UP_RIGHT and WARM_UP_WRONG show whether a guess in the lobby was right. They do not change the score.',
@@ -40,7 +40,7 @@ export function addAudienceOperations(builder: Builder): void {
           context.onLimit('reactions');
           throw sessionError('too-soon');
         }
-        newsroom.report(roomId, reaction.toLowerCase() as Sent);
+        newsroom.report(roomId, reaction.toLowerCase() as ReactionName);
         return true;
       },
     }),

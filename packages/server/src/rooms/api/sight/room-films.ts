@@ -3,8 +3,7 @@ import type { GameMode } from '@outoften/rules/guessing/game-mode';
 import { type FilmView, viewFilm } from '@outoften/rules/room/view/view-film';
 import type { RoomView, RoundView } from '@outoften/rules/room/view/view-room';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { FindRound } from '../../store/round-films.ts';
-import type { StoredRound } from '../../store/round-rows.ts';
+import type { FindRound, StoredRound } from '../../store/round-rows.ts';
 
 /**
  * Returns the film of the round in the view, as all in the room may see it; undefined without a round. Returns a

@@ -15,7 +15,7 @@ import type { RoundView, SeatView } from '@outoften/rules/room/view/view-room';
 import { type FilmTypes, NOTICE_RULE } from '../../../films/movie-type.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { TIME_RULE } from '../../../platform/graphql/time-format.ts';
-import type { FindRound } from '../../store/round-films.ts';
+import type { FindRound } from '../../store/round-rows.ts';
 import { findShownFilm } from '../sight/room-films.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 

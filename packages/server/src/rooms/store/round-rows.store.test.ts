@@ -5,8 +5,7 @@ import { aRoom, NOW } from '../../../testing/rooms/room-under-test.ts';
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { insertRoom } from './room-rows.ts';
-import { keepRoundFilms } from './round-films.ts';
-import { insertRound } from './round-rows.ts';
+import { insertRound, keepRoundFilms } from './round-rows.ts';
 
 const GAME = { roomId: 'room', game: 1 };
 

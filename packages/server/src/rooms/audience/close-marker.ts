@@ -5,44 +5,47 @@ import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { listAudienceGuesses } from './audience-rows.ts';
 
-/** Marks the end of the audience's guessing in a round, with an id of its own. */
-export type Bell = Readonly<{ roundId: string; bell: string }>;
+/** Ends the audience's guesses in a round while it is being closed. Each has an id of its own. */
+export type CloseMarker = Readonly<{ roundId: string; id: string }>;
 
-/** A bell that was rung this long ago can't close the round any more. */
-const BELL_LASTS_MS = 10_000;
+/** A marker that is this old can't close the round any more. */
+const MARKER_LASTS_MS = 10_000;
 
 /**
- * Ends the audience's guessing, and returns all guesses. Each of them is saved by now, and no other will be saved
- * before the bell is silenced. Two servers that close a round at once ring the same bell.
+ * Ends the audience's guesses, and returns them all. Each of them is saved by now, and no other will be saved before
+ * the marker is cleared. Two servers that close a round at once have the same marker.
  */
-export async function ringBell(
+export async function setCloseMarker(
   db: Kysely<Database>,
   { roundId, now }: Readonly<{ roundId: string; now: number }>,
-): Promise<Readonly<{ rung: Bell; guesses: readonly Rating[] }>> {
+): Promise<Readonly<{ marker: CloseMarker; guesses: readonly Rating[] }>> {
   // Waits for guesses that are being saved, because they hold the round's row.
-  const { bell } = await db
+  const { bell: id } = await db
     .updateTable('room_round')
     .set((eb) => ({ bell: eb.fn.coalesce('bell', eb.val(randomUUID())), bell_rung_at: now }))
     .where('id', '=', roundId)
     .returning('bell')
     .executeTakeFirstOrThrow();
   const guesses = await listAudienceGuesses(db, roundId);
-  return { rung: { roundId, bell: bell ?? '' }, guesses };
+  return { marker: { roundId, id: id ?? '' }, guesses };
 }
 
-/** Lets the audience guess again. Another server that is closing the round must ring a new bell. */
-export async function silenceBell(db: Kysely<Database>, { roundId, bell }: Bell): Promise<void> {
+/** Lets the audience guess again. Another server that is closing the round must set a new marker. */
+export async function clearCloseMarker(
+  db: Kysely<Database>,
+  { roundId, id }: CloseMarker,
+): Promise<void> {
   await db
     .updateTable('room_round')
     .set({ bell: null })
     .where('id', '=', roundId)
-    .where('bell', '=', bell)
+    .where('bell', '=', id)
     .execute();
 }
 
 /**
- * Returns those of the rounds in which the audience may guess. No bell is rung in them before the transaction ends. An
- * old bell is silenced, because its server may be gone. If that server still runs, it must ring a new one.
+ * Returns those of the rounds in which the audience may guess. None of them gets a marker before the transaction ends.
+ * An old marker is cleared, because its server may be gone. If that server still runs, it must set a new one.
  */
 export async function holdOpenRounds(
   transaction: Kysely<Database>,
@@ -54,7 +57,9 @@ export async function holdOpenRounds(
       .updateTable('room_round')
       .set({ bell: null })
       .where('id', 'in', piece)
-      .where((eb) => eb.or([eb('bell', 'is', null), eb('bell_rung_at', '<=', now - BELL_LASTS_MS)]))
+      .where((eb) =>
+        eb.or([eb('bell', 'is', null), eb('bell_rung_at', '<=', now - MARKER_LASTS_MS)]),
+      )
       .where('result', 'is', null)
       .returning('id')
       .execute();
