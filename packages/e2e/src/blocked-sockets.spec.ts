@@ -75,7 +75,7 @@ test('two players reach the podium although one network blocks WebSockets', asyn
   for (const { page } of [host, guest]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins?$/);
   }
-  expect(network.sentOn('PlaceGuess')).toEqual(['http', 'http']);
+  expect(network.sentOn('guess')).toEqual(['http', 'http']);
   expect(network.streams).not.toEqual([]);
   await network.leave();
 });

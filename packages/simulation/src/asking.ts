@@ -1,5 +1,6 @@
 import type { Rating } from '@outoften/rules/rating';
-import { findSeat, openRoundId } from '@outoften/rules/room/room';
+import { findSeat } from '@outoften/rules/room/room';
+import type { CommandType, RoomCommand } from '@outoften/rules/room/room-command';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatSight } from '@outoften/rules/room/wire/room-message';
 import { ERROR_CODES, type ErrorCode } from '@outoften/server/src/platform/error-code.ts';
@@ -21,6 +22,17 @@ export type Request = Readonly<{ by: Person; operation: OperationName; variables
 
 /** A request that may also come from a client without an account. */
 export type AnyonesRequest = Omit<Request, 'by'> & Readonly<{ by: Person | undefined }>;
+
+/** Returns a request with a command, as the web app sends it. */
+export function byCommand(command: RoomCommand): Omit<Request, 'by'> {
+  return { operation: 'commandRoom', variables: { command } };
+}
+
+/** Returns the operation, or the type of its command. */
+export function actOf({ operation, variables }: Omit<AnyonesRequest, 'by'>) {
+  const { command } = variables as Readonly<{ command?: RoomCommand }>;
+  return command?.type ?? operation;
+}
 
 export type Answer = Readonly<{
   // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, looked into by who asked
@@ -49,18 +61,34 @@ const FORBIDDEN_CODES: readonly ErrorCode[] = [
   'QUERY_TOO_COMPLEX',
 ];
 
-const LEADING: readonly OperationName[] = [
+/** What only the host or the deputy may do: operations, and types of commands. */
+const LEADING: readonly (OperationName | CommandType)[] = [
   'createSessionRound',
   'deleteSession',
-  'finishGame',
-  'rematch',
-  'letBackIn',
-  'pauseRound',
   'removePlayer',
-  'resumeRound',
-  'skipFilm',
   'updatePublicSession',
   'updateSessionRound',
+  'approve',
+  'deny',
+  'remove',
+  'letBackIn',
+  'change',
+  'start',
+  'end',
+  'skip',
+  'pause',
+  'resume',
+  'finish',
+  'rematch',
+  'close',
+];
+
+/** What may be done in a closed room, or ends it. */
+const ENDING: readonly (OperationName | CommandType)[] = [
+  'leaveSession',
+  'deleteSession',
+  'leave',
+  'close',
 ];
 
 /** Operations that change no room, so a closed room grants them. */
@@ -90,8 +118,9 @@ export async function ask(
   { server, record, workshop }: AskingParts,
 ): Promise<Answer> {
   const before = record.version();
-  const { guess_value, session_code, as_audience } = fieldsSent(variables);
+  const { guess_value, rating, session_code, as_audience } = fieldsSent(variables);
   if (by && guess_value !== undefined) by.sent.add(Math.round(Number(guess_value) * 10));
+  if (by && rating !== undefined) by.sent.add(Number(rating));
   const isJoining = session_code !== undefined && as_audience !== false;
   if (by && isJoining) record.noteJoining(by.caller.owner);
   const caller = by?.caller ?? ({ type: 'anonymous' } as const);
@@ -137,9 +166,9 @@ export function searchAtDoor({ text, value, field, by }: ToldAtDoor, record: Gam
   demand(found === undefined, () => `at the door ${found}: ${text}`);
 }
 
-/** Returns the fields that are sent, as arguments or in an input. */
+/** Returns the fields that are sent, as arguments, in an input or in a command. */
 function fieldsSent(variables: Variables): Variables {
-  return (variables.input ?? variables) as Variables;
+  return (variables.input ?? variables.command ?? variables) as Variables;
 }
 
 /** Sends requests, and checks what is granted. */
@@ -149,7 +178,6 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
   return async (request) => {
     const { by, operation, variables } = request;
     const wasClosed = record.room().progress.phase === 'closed';
-    const roundBefore = openRoundId(record.room());
     const documents = workshop.documents(operation);
     const query = chance.happens(0.7) ? documents[0] : chance.pick(documents);
     const answer = await ask({ ...request, query }, parts);
@@ -157,8 +185,9 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
     note(`  ${nameOf(by)} ${operation} ${JSON.stringify(variables)} → ${outcome}`);
     if (answer.codes.length > 0) return answer;
     noteUse(operation);
+    noteUse(actOf(request));
     const mayBe = LEAVING_ALONE.includes(operation) || isToEnd(request) || !wasClosed;
-    demand(mayBe, () => `${operation} was granted in a closed room`);
+    demand(mayBe, () => `${actOf(request)} was granted in a closed room`);
     if (operation === 'createPlayerSessionConnection') {
       const { id, seat_secret } = answer.data.createPlayerSessionConnection;
       by.connection = id;
@@ -166,18 +195,18 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
     }
     demandLeader(request, record);
     if (operation === 'createPlayerGuess') learnGuess(answer.data.createPlayerGuess);
-    if (operation === 'guess') {
-      const { connection_id, guess_value, round_id } = variables;
-      learnGuess({ session_connection_id: connection_id, guess_value, round_id } as ToldGuess);
-    }
-    if (operation === 'saveDraft') {
-      const { connection_id, guess_value, round_id } = variables;
-      drafts.note({
-        seat: String(connection_id),
-        value: Math.round(Number(guess_value) * 10) as Rating,
-        roundId: String(round_id ?? roundBefore),
-        isCertain: round_id !== undefined || roundBefore === openRoundId(record.room()),
+    const { command } = variables as Readonly<{ command?: RoomCommand }>;
+    if (command?.type === 'guess') {
+      const { connection, rating, round } = command;
+      learnGuess({
+        session_connection_id: connection,
+        guess_value: rating / 10,
+        round_id: round,
       });
+    }
+    if (command?.type === 'draft') {
+      const { connection: seat, rating: value, round: roundId } = command;
+      drafts.note({ seat, value, roundId });
     }
     if (operation === 'resumeSession') {
       checkPart(answer.data.resumeSession);
@@ -218,19 +247,21 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Throws Violation if a command of the host was granted to another person. */
-function demandLeader({ by, operation }: AnyonesRequest, record: GameRecord): void {
+function demandLeader({ by, ...request }: AnyonesRequest, record: GameRecord): void {
   const isLeading = record.leaders().has(by?.connection ?? '');
-  demand(isLeading || !LEADING.includes(operation), () => `${nameOf(by)} may not ${operation}`);
+  const act = actOf(request);
+  demand(isLeading || !LEADING.includes(act), () => `${nameOf(by)} may not ${act}`);
 }
 
 function nameOf(by: Person | undefined): string {
   return by?.name ?? 'no one';
 }
 
-function isToEnd({ operation, variables }: Request): boolean {
-  const { connection_is_closed, session_is_closed } = fieldsSent(variables);
-  const isEnding = operation === 'leaveSession' || operation === 'deleteSession';
-  return isEnding || connection_is_closed === true || session_is_closed === true;
+function isToEnd(request: Request): boolean {
+  const { connection_is_closed, session_is_closed } = fieldsSent(request.variables);
+  return (
+    ENDING.includes(actOf(request)) || connection_is_closed === true || session_is_closed === true
+  );
 }
 
 type ToldGuess = Readonly<{ round_id: string; session_connection_id: string; guess_value: number }>;

@@ -1,5 +1,7 @@
+import { HINTS } from '@outoften/rules/guessing/hints';
+import type { RoomCommand } from '@outoften/rules/room/room-command';
 import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
-import type { AnyonesRequest, Variables } from './asking.ts';
+import { type AnyonesRequest, byCommand, type Variables } from './asking.ts';
 import type { FurtherSubscription } from './game-followers.ts';
 import type { Person } from './person.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -48,7 +50,8 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
   const { host, progress } = game.room();
   const id = by?.connection ?? host;
   const round = progress.phase === 'guessing' ? progress.round.id : 'no-round';
-  const guess_value = chance.pick(game.ratings.guesses) / 10;
+  const rating = chance.pick(game.ratings.guesses);
+  const guess_value = rating / 10;
   const ofRoom = { public_session_id: roomId };
   const requests: readonly (readonly [AnyonesRequest['operation'], Variables])[] = [
     ['createPublicSession', { input: {} }],
@@ -57,22 +60,39 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
     ['updatePlayerSessionConnection', { input: { id: host } }],
     ['updateSessionRound', { input: { id: round, is_round_over: false } }],
     ['createSessionRound', { input: ofRoom }],
-    ['skipFilm', { round_id: round }],
-    ['pauseRound', { round_id: round }],
-    ['resumeRound', { round_id: round }],
-    ['finishGame', ofRoom],
-    ['rematch', ofRoom],
     ['deleteSession', { input: { id: sessionId } }],
     ['createPlayerGuess', { input: { ...ofRoom, guess_value } }],
-    ['guess', { connection_id: id, guess_value, round_id: round }],
-    ['saveDraft', { connection_id: id, guess_value }],
     ['unlockHint', { connection_id: id, hint: chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']) }],
     ['guessActor', { connection_id: id, slot: 0, name: 'Nobody At All' }],
     ['removePlayer', { connection_id: host }],
-    ['letBackIn', { connection_id: id }],
-    ['react', { ...ofRoom, reaction: 'GASP' }],
   ];
-  return requests.map(([operation, variables]) => ({ by, operation, variables }));
+  const inRound = { room: roomId, round };
+  const own = { connection: id, round };
+  const seat = host;
+  const commands: readonly RoomCommand[] = [
+    { type: 'guess', ...own, rating },
+    { type: 'draft', ...own, rating },
+    { type: 'hint', ...own, hint: chance.pick(HINTS) },
+    { type: 'name', ...own, slot: 0, name: 'Nobody At All' },
+    { type: 'react', room: roomId, reaction: 'gasp' },
+    { type: 'approve', seat },
+    { type: 'deny', seat },
+    { type: 'remove', seat, bar: false },
+    { type: 'letBackIn', seat },
+    { type: 'change', room: roomId },
+    { type: 'start', room: roomId, number: 1 },
+    { type: 'end', ...inRound },
+    { type: 'skip', ...inRound },
+    { type: 'pause', ...inRound },
+    { type: 'resume', ...inRound },
+    { type: 'finish', room: roomId },
+    { type: 'rematch', room: roomId },
+    { type: 'close', room: roomId },
+  ];
+  return [
+    ...requests.map(([operation, variables]) => ({ by, operation, variables })),
+    ...commands.map((command) => ({ by, ...byCommand(command) })),
+  ];
 }
 
 /** Subscriptions about the room beside `onRoom`. With an owner they send the person's own records only. */

@@ -7,10 +7,8 @@ import { demand } from './violation.ts';
 export type GrantedDraft = Readonly<{
   seat: string;
   value: Rating;
-  /** The round for which it was sent, or the round that was open before it was sent. */
+  /** The round for which it was sent. */
   roundId: string;
-  /** False if it may belong to another round. */
-  isCertain: boolean;
 }>;
 
 /** A draft that is sent to its seat, or counted as its guess. */
@@ -29,7 +27,7 @@ export type DraftRecord = Readonly<{
   check: (seen: SeenDraft) => void;
 }>;
 
-type Save = Readonly<{ value: Rating; at: number; isCertain: boolean }>;
+type Save = Readonly<{ value: Rating; at: number }>;
 
 /** Drafts are stored within this time. */
 const STORED_WITHIN_MS = 1000;
@@ -47,7 +45,7 @@ export function createDraftRecord(now: () => number): DraftRecord {
     const all = saves.get(keyOf(seat, roundId)) ?? [];
     const time = now();
     // A draft that arrives at the moment of the end of a round may count or not.
-    const kept = all.findLast((save) => save.isCertain && save.at < time && !isLost(save));
+    const kept = all.findLast((save) => save.at < time && !isLost(save));
     const isRight =
       all.some((save) => save.value === value && save.at >= (kept?.at ?? 0)) ||
       (kept === undefined && value === undefined);
@@ -55,9 +53,9 @@ export function createDraftRecord(now: () => number): DraftRecord {
   };
   return {
     latest,
-    note: ({ seat, roundId, value, isCertain }) => {
+    note: ({ seat, roundId, value }) => {
       const key = keyOf(seat, roundId);
-      saves.set(key, [...(saves.get(key) ?? []), { value, at: now(), isCertain }]);
+      saves.set(key, [...(saves.get(key) ?? []), { value, at: now() }]);
       if (roundId === open) latest.set(seat, value);
     },
     noteCrash: () => void crashes.push(now()),

@@ -1,8 +1,10 @@
 import { findSeatOf } from '@outoften/rules/room/room';
+import type { RoomCommand } from '@outoften/rules/room/room-command';
 import { nextDueAt } from '@outoften/rules/room/rounds/advance';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
-import type { Request, Variables } from './asking.ts';
+import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
+import { actOf, byCommand, type Request, type Variables } from './asking.ts';
 import { KILL_NOTICED_MS } from './game-followers.ts';
 import type { Person } from './person.ts';
 import { anyRequest } from './requests.ts';
@@ -69,10 +71,9 @@ function isFollowing({ followers }: SimulatedGame, by: Person): boolean {
 async function leadOn(game: SimulatedGame): Promise<void> {
   const { chance, roomId } = game;
   const { progress, seats } = game.room();
-  const ofRoom = { public_session_id: roomId };
-  const close = () =>
-    command(game, 'updatePublicSession', { input: { id: roomId, session_is_closed: true } });
-  const start = () => command(game, 'createSessionRound', { input: ofRoom });
+  const close = () => command(game, { type: 'close', room: roomId });
+  const start = () =>
+    command(game, { type: 'start', room: roomId, number: nextRoundNumber(game.room()) });
   const seated = seats.filter(({ place }) => place.state === 'seated');
   switch (progress.phase) {
     case 'lobby':
@@ -80,37 +81,30 @@ async function leadOn(game: SimulatedGame): Promise<void> {
     case 'guessing':
       return progress.round.pause === undefined
         ? guessOut(game, progress.round.id)
-        : command(game, 'resumeRound', { round_id: progress.round.id });
+        : command(game, { type: 'resume', room: roomId, round: progress.round.id });
     case 'revealed': {
       const isMore = progress.round.number < game.room().settings.maxRounds && seated.length >= 2;
-      return isMore && chance.happens(0.5) ? start() : command(game, 'finishGame', ofRoom);
+      return isMore && chance.happens(0.5)
+        ? start()
+        : command(game, { type: 'finish', room: roomId });
     }
     case 'over':
-      return chance.happens(0.2) ? command(game, 'rematch', ofRoom) : close();
+      return chance.happens(0.2) ? command(game, { type: 'rematch', room: roomId }) : close();
     case 'closed':
       return;
   }
 }
 
 /** Sends a command of the host. It must be granted, unless no films are left. */
-async function command(
-  game: SimulatedGame,
-  operation:
-    | 'createSessionRound'
-    | 'finishGame'
-    | 'rematch'
-    | 'resumeRound'
-    | 'updatePublicSession',
-  variables: Variables,
-): Promise<void> {
+async function command(game: SimulatedGame, command: RoomCommand): Promise<void> {
   const { host } = game.room();
   const by = game.people.find(({ connection }) => connection === host);
   demand(by !== undefined, () => 'there is no host');
-  const { codes } = await game.send({ by, operation, variables });
-  const isOutOfFilms = operation === 'createSessionRound' && codes.includes('NO_MOVIE_FITS');
+  const { codes } = await game.send({ by, ...byCommand(command) });
+  const isOutOfFilms = command.type === 'start' && codes.includes('NO_MOVIE_FITS');
   demand(
     codes.length === 0 || isOutOfFilms,
-    () => `the host may not ${operation}: ${codes.join()}`,
+    () => `the host may not ${command.type}: ${codes.join()}`,
   );
 }
 
@@ -159,7 +153,9 @@ async function knockAtClosedDoor(game: SimulatedGame): Promise<void> {
 }
 
 /** True for a decision about a seat that is already decided. A closed room grants it without a change. */
-function isEmpty({ operation, variables }: Request): boolean {
-  const isDecision = operation === 'updatePlayerSessionConnection';
-  return isDecision && !('connection_is_closed' in (variables.input as Variables));
+function isEmpty(request: Request): boolean {
+  const { input } = request.variables as Readonly<{ input?: Variables }>;
+  const act = actOf(request);
+  if (act === 'updatePlayerSessionConnection') return !('connection_is_closed' in (input ?? {}));
+  return act === 'approve' || act === 'deny';
 }

@@ -1,4 +1,5 @@
 import { openRoundId } from '@outoften/rules/room/room';
+import { byCommand } from './asking.ts';
 import { type SimulatedGame, seatOf } from './simulated-game.ts';
 import { demand } from './violation.ts';
 
@@ -11,12 +12,9 @@ export async function moveSliders(game: SimulatedGame): Promise<void> {
   const { frames } = tally;
   const version = game.version();
   for (const by of chance.shuffled(seated)) {
-    const variables = {
-      connection_id: by.connection,
-      guess_value: chance.pick(ratings.guesses) / 10,
-      ...(chance.happens(0.7) && { round_id: roundId }),
-    };
-    await game.send({ by, operation: 'saveDraft', variables });
+    const own = { connection: by.connection ?? '', round: roundId };
+    const draft = { type: 'draft', ...own, rating: chance.pick(ratings.guesses) } as const;
+    await game.send({ by, ...byCommand(draft) });
   }
   await server.settle();
   demand(game.version() === version, () => 'a draft made a version of the room');

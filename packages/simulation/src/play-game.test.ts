@@ -1,3 +1,4 @@
+import { roomCommandSchema } from '@outoften/rules/room/room-command';
 import { describe, expect, test } from 'vitest';
 import { ASKED } from './operations.ts';
 import { type PlayedGame, playGame } from './play-game.ts';
@@ -46,7 +47,9 @@ describe('the simulation', { timeout: PATIENCE_MS }, () => {
   test('succeeds with each of its operations in some of 150 games', async () => {
     const { games } = await playAll();
     const used = new Set(games.flatMap((game) => [...game.used]));
-    expect([...used].sort()).toEqual(Object.values(ASKED).flat().sort());
+    const commands = roomCommandSchema.options.map(({ entries }) => entries.type.literal);
+    const all = [...Object.values(ASKED).flat(), ...commands];
+    expect([...used].sort()).toEqual(all.sort());
   });
 
   test('lets a member who has left the audience read the film of an open round', async () => {

@@ -1,12 +1,17 @@
+import { ALLOWANCES } from '@outoften/rules/allowance';
+import { ANY_FILM } from '@outoften/rules/film/film-filter';
+import { GENRES } from '@outoften/rules/film/genre';
 import { HINTS } from '@outoften/rules/guessing/hints';
 import type { Rating } from '@outoften/rules/rating';
-import type { Room } from '@outoften/rules/room/room';
+import type { Approval, Pace, Room } from '@outoften/rules/room/room';
+import type { CommandOf, RoomCommand } from '@outoften/rules/room/room-command';
 import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
+import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
 import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
 import { latestOpenNumber } from '@outoften/server/src/daily/latest-open-number.ts';
-import type { Request, Variables } from './asking.ts';
+import { byCommand, type Request, type Variables } from './asking.ts';
 import type { OperationName } from './operations.ts';
 import type { Person } from './person.ts';
 import { OPENING, type SimulatedGame, seatOf } from './simulated-game.ts';
@@ -32,11 +37,15 @@ export function sensibleRequests(game: SimulatedGame): readonly Chosen[] {
       return [
         ...atAnyTime,
         ...beginning(game, 8),
-        ...lead(game, 1, 'finishGame', ofRoom(game)),
+        ...order(game, 1, { type: 'finish', room: game.roomId }),
         ...readingOn(game, progress.round.filmId),
       ];
     case 'over':
-      return [...atAnyTime, ...lead(game, 4, 'rematch', ofRoom(game)), ...ending(game, 2)];
+      return [
+        ...atAnyTime,
+        ...order(game, 4, { type: 'rematch', room: game.roomId }),
+        ...ending(game, 2),
+      ];
     case 'closed':
       return atAnyTime;
   }
@@ -63,25 +72,15 @@ export function anyRequest(game: SimulatedGame): Request {
     ['updatePlayerSessionConnection', { input: { id, connection_is_closed: true } }],
     ['leaveSession', { connection_id: someone }],
     ['removePlayer', { connection_id: someone, bar: chance.happens(0.3) }],
-    ['letBackIn', { connection_id: someone }],
-    ['setTimeAllowance', { connection_id: id, allowance: chance.pick([1, 1.5, 2, 3]) }],
     ['updatePublicSession', { input: { id: roomId, auto_approve: chance.happens(0.6) } }],
     ['updatePublicSession', { input: { id: roomId, settings } }],
     ['createPublicSession', { input: chance.happens(0.5) ? {} : { settings } }],
     ['createSessionRound', beginningOf(game, chance.pick([undefined, 1, 2, 3]))],
     ['updateSessionRound', { input: { id: round, is_round_over: chance.happens(0.8) } }],
-    ['skipFilm', { round_id: round }],
-    ['pauseRound', { round_id: round }],
-    ['resumeRound', { round_id: round }],
-    ['finishGame', ofRoom(game)],
-    ['rematch', ofRoom(game)],
-    ['guess', { connection_id: id, guess_value, round_id: round }],
-    ['saveDraft', { connection_id: id, guess_value }],
     ['unlockHint', { connection_id: id, hint: chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']) }],
     ['guessActor', { connection_id: id, slot: chance.below(18) - 1, name: 'Nobody At All' }],
     ['createPlayerGuess', { input: ofSeat }],
     ['createPlayerGuess', { input: { ...ofSeat, round_id: 'another-round' } }],
-    ['react', { ...ofRoom(game), reaction: 'GASP' }],
     ['resumeSession', { connection_id: someone, seat_secret: by.secret }],
     ['resumeSession', { code }],
     ['getPublicSession', { id: roomId, connection_id: someone }],
@@ -91,8 +90,37 @@ export function anyRequest(game: SimulatedGame): Request {
     ['exportMyData', {}],
     ['openInvitation', { code }],
   ];
-  const [operation, variables] = chance.pick(requests);
-  return { by, operation, variables };
+  if (chance.happens(0.5)) {
+    const [operation, variables] = chance.pick(requests);
+    return { by, operation, variables };
+  }
+  const inOwnRound = { connection: id, round };
+  const inRound = { room: roomId, round };
+  const seat = someone as SeatId;
+  const rating = chance.pick(ratings.guesses);
+  const commands: readonly RoomCommand[] = [
+    { type: 'guess', ...inOwnRound, rating },
+    { type: 'draft', ...inOwnRound, rating },
+    { type: 'hint', ...inOwnRound, hint: chance.pick(HINTS) },
+    { type: 'name', ...inOwnRound, slot: chance.below(18) - 1, name: 'Nobody At All' },
+    { type: 'allowance', connection: id, allowance: chance.pick(ALLOWANCES) },
+    { type: 'leave', connection: someone },
+    { type: 'react', room: roomId, reaction: 'gasp' },
+    { type: 'approve', seat },
+    { type: 'deny', seat },
+    { type: 'remove', seat, bar: chance.happens(0.3) },
+    { type: 'letBackIn', seat },
+    { type: 'change', room: roomId, approval: chance.pick(['by-itself', 'by-hand']) },
+    { type: 'change', room: roomId, game: anotherGame(game) },
+    { type: 'start', room: roomId, number: 1 + chance.below(3) },
+    { type: 'end', ...inRound },
+    { type: 'skip', ...inRound },
+    { type: 'pause', ...inRound },
+    { type: 'resume', ...inRound },
+    { type: 'finish', room: roomId },
+    { type: 'rematch', room: roomId },
+  ];
+  return { by, ...byCommand(chance.pick(commands)) };
 }
 
 /** Returns the code as people type it. */
@@ -127,14 +155,13 @@ function leaving(game: SimulatedGame): Chosen[] {
   const seated = people.filter((person) => seatOf(game, person)?.place.state === 'seated');
   if (seated.length < 2) return [];
   const by = chance.pick(seated);
-  const own = { connection_id: by.connection };
-  const allowance = chance.pick([1, 1.5, 2]);
+  const { connection = '' } = by;
+  const variables = { connection_id: connection };
+  const allowance = chance.pick(ALLOWANCES);
   return [
-    { weight: 0.25, request: { by, operation: 'leaveSession', variables: own } },
-    {
-      weight: 0.5,
-      request: { by, operation: 'setTimeAllowance', variables: { ...own, allowance } },
-    },
+    { weight: 0.15, request: { by, operation: 'leaveSession', variables } },
+    { weight: 0.1, request: { by, ...byCommand({ type: 'leave', connection }) } },
+    { weight: 0.5, request: { by, ...byCommand({ type: 'allowance', connection, allowance }) } },
   ];
 }
 
@@ -177,23 +204,59 @@ function hosting(game: SimulatedGame): Chosen[] {
   const bar = chance.happens(0.4);
   return [
     ...waiting.flatMap(({ id }) => [
-      ...decide(3, { id, host_approved: true }),
-      ...decide(0.7, { id, host_denied: true }),
+      ...decide(1.5, { id, host_approved: true }),
+      ...decide(0.35, { id, host_denied: true }),
+      ...order(game, 1.5, { type: 'approve', seat: id }),
+      ...order(game, 0.35, { type: 'deny', seat: id }),
     ]),
     ...(others.length > 0
-      ? lead(game, 0.5, 'removePlayer', { connection_id: chance.pick(others).id, bar })
+      ? [
+          ...lead(game, 0.25, 'removePlayer', { connection_id: chance.pick(others).id, bar }),
+          ...order(game, 0.25, { type: 'remove', seat: chance.pick(others).id, bar }),
+        ]
       : []),
     ...seats
       .filter(({ place }) => isSentOut(place))
-      .flatMap(({ id }) => lead(game, 0.5, 'letBackIn', { connection_id: id })),
-    ...change(0.5, { auto_approve: approval === 'by-hand' }),
-    ...change(0.7, { auto_next: pace === 'by-hand' }),
-    ...(progress.phase === 'lobby' ? change(0.5, { settings: anotherGame(game) }) : []),
+      .flatMap(({ id }) => order(game, 0.5, { type: 'letBackIn', seat: id })),
+    ...change(0.25, { auto_approve: approval === 'by-hand' }),
+    ...change(0.35, { auto_next: pace === 'by-hand' }),
+    ...order(game, 0.6, {
+      type: 'change',
+      room: roomId,
+      approval: opposite(approval),
+      pace: opposite(pace),
+    }),
+    ...(progress.phase === 'lobby'
+      ? [
+          ...change(0.25, { settings: anotherSettings(game) }),
+          ...order(game, 0.25, { type: 'change', room: roomId, game: anotherGame(game) }),
+        ]
+      : []),
   ];
 }
 
-/** Changes that a host may make to the game before it begins, sometimes with fewer seats than are taken. */
-function anotherGame({ chance }: SimulatedGame): Variables {
+function opposite(way: Pace & Approval): Pace & Approval {
+  return way === 'by-hand' ? 'by-itself' : 'by-hand';
+}
+
+/** The game that a host may choose before it begins. */
+function anotherGame({ chance }: SimulatedGame): NonNullable<CommandOf<'change'>['game']> {
+  const isHard = chance.happens(0.5);
+  return {
+    name: 'Early show',
+    settings: {
+      maxPlayers: 2 + chance.below(7),
+      maxRounds: 1 + chance.below(4),
+      timeLimit: chance.pick([0, 30, 60]),
+      scoring: { advancedMode: isHard, allowHints: chance.happens(0.5), allowImage: false },
+      isAudienceSession: chance.happens(0.8),
+    },
+    filter: { ...ANY_FILM, genres: [...GENRES], fromYear: 1960 + chance.below(10) },
+  };
+}
+
+/** The same in the typed API, sometimes with fewer seats than are taken. */
+function anotherSettings({ chance }: SimulatedGame): Variables {
   return {
     session_name: 'Late show',
     max_players: 2 + chance.below(7),
@@ -208,7 +271,8 @@ function anotherGame({ chance }: SimulatedGame): Variables {
 function ending(game: SimulatedGame, weight: number): Chosen[] {
   const { roomId: id, sessionId } = game;
   return [
-    ...lead(game, weight, 'updatePublicSession', { input: { id, session_is_closed: true } }),
+    ...lead(game, weight / 2, 'updatePublicSession', { input: { id, session_is_closed: true } }),
+    ...order(game, weight / 2, { type: 'close', room: id }),
     ...lead(game, weight / 4, 'deleteSession', { input: { id: sessionId } }),
   ];
 }
@@ -216,7 +280,11 @@ function ending(game: SimulatedGame, weight: number): Chosen[] {
 function beginning(game: SimulatedGame, weight: number): Chosen[] {
   const seated = game.room().seats.filter(({ place }) => place.state === 'seated');
   if (seated.length < 2) return [];
-  return lead(game, weight, 'createSessionRound', beginningOf(game, undefined));
+  const number = nextRoundNumber(game.room());
+  return [
+    ...lead(game, weight / 2, 'createSessionRound', beginningOf(game, undefined)),
+    ...order(game, weight / 2, { type: 'start', room: game.roomId, number }),
+  ];
 }
 
 function beginningOf(game: SimulatedGame, round_number: number | undefined): Variables {
@@ -225,19 +293,32 @@ function beginningOf(game: SimulatedGame, round_number: number | undefined): Var
 
 /** A paused round is resumed soon, because most requests are refused meanwhile. */
 function pausing(game: SimulatedGame, { id, pause }: OpenRound): Chosen[] {
+  const inRound = { room: game.roomId, round: id };
   return pause === undefined
-    ? lead(game, 0.8, 'pauseRound', { round_id: id })
-    : lead(game, 6, 'resumeRound', { round_id: id });
+    ? order(game, 0.8, { type: 'pause', ...inRound })
+    : order(game, 6, { type: 'resume', ...inRound });
 }
 
 function closing(game: SimulatedGame, { id, attempts }: OpenRound): Chosen[] {
-  const skip = lead(game, 0.4, 'skipFilm', { round_id: id });
+  const inRound = { room: game.roomId, round: id };
+  const skip = order(game, 0.4, { type: 'skip', ...inRound });
   const isGuessed = attempts.some(({ guess }) => guess?.value !== undefined);
   const input = { id, is_round_over: true };
-  return isGuessed ? [...skip, ...lead(game, 1, 'updateSessionRound', { input })] : skip;
+  if (!isGuessed) return skip;
+  return [
+    ...skip,
+    ...lead(game, 0.5, 'updateSessionRound', { input }),
+    ...order(game, 0.5, { type: 'end', ...inRound }),
+  ];
 }
 
-/** A command of the host or deputy, if it is one of the people. */
+/** A command of the host or deputy, as the web app sends it. */
+function order(game: SimulatedGame, weight: number, command: RoomCommand): Chosen[] {
+  const { operation, variables } = byCommand(command);
+  return lead(game, weight, operation, variables);
+}
+
+/** An operation of the host or deputy, if it is one of the people. */
 function lead(
   game: SimulatedGame,
   weight: number,
@@ -277,28 +358,36 @@ function playing(
     operation,
     variables,
   });
-  const guess = chooseGuess(game, round) / 10;
-  const draft = { ...own, guess_value: chooseGuess(game, round) / 10 };
+  const rating = chooseGuess(game, round);
   const input = {
     ...ofRoom(game),
     session_connection_id: id,
     round_id: round.id,
-    guess_value: guess,
+    guess_value: rating / 10,
   };
+  const inRound = { connection: id ?? '', round: round.id };
+  const command = (weight: number, sent: RoomCommand): Chosen => ({
+    weight,
+    request: { by, ...byCommand(sent) },
+  });
   return [
     { weight: 1, request: request('createPlayerGuess', { input }) },
-    { weight: 2, request: request('guess', { ...own, round_id: round.id, guess_value: guess }) },
-    { weight: 1.5, request: request('saveDraft', draft) },
+    command(2, { type: 'guess', ...inRound, rating }),
+    command(1.5, { type: 'draft', ...inRound, rating: chooseGuess(game, round) }),
     ...(locked.length > 0 && sellsHints(game.room())
       ? [
           {
-            weight: 1,
+            weight: 0.5,
             request: request('unlockHint', { ...own, hint: chance.pick(locked).toUpperCase() }),
           },
+          command(0.5, { type: 'hint', ...inRound, hint: chance.pick(locked) }),
         ]
       : []),
     ...(game.room().settings.scoring.advancedMode
-      ? [{ weight: 2, request: request('guessActor', { ...own, ...chooseName(game, round) }) }]
+      ? [
+          { weight: 1, request: request('guessActor', { ...own, ...chooseName(game, round) }) },
+          command(1, { type: 'name', ...inRound, ...chooseName(game, round) }),
+        ]
       : []),
     { weight: 0.3, request: request('resumeSession', { ...own, seat_secret: by.secret }) },
     ...seekingAnswer(game, { by, round }),
@@ -357,12 +446,15 @@ function seekingAnswer({ chance, server }: SimulatedGame, { by, round }: InRound
 }
 
 function guessingFromAudience(game: SimulatedGame, { by, round }: InRound): Chosen[] {
-  const guess_value = game.chance.pick(game.ratings.guesses) / 10;
-  const input = { ...ofRoom(game), session_connection_id: by.connection, guess_value };
-  const applause = { ...ofRoom(game), reaction: 'APPLAUSE' };
+  const rating = game.chance.pick(game.ratings.guesses);
+  const { connection = '' } = by;
+  const input = { ...ofRoom(game), session_connection_id: connection, guess_value: rating / 10 };
+  const guess = byCommand({ type: 'guess', connection, round: round.id, rating });
+  const applause = byCommand({ type: 'react', room: game.roomId, reaction: 'applause' });
   const requests: Chosen[] = [
-    { weight: 2, request: { by, operation: 'createPlayerGuess', variables: { input } } },
-    { weight: 0.3, request: { by, operation: 'react', variables: applause } },
+    { weight: 1, request: { by, operation: 'createPlayerGuess', variables: { input } } },
+    { weight: 1, request: { by, ...guess } },
+    { weight: 0.3, request: { by, ...applause } },
   ];
   if (!game.isMember(by)) return requests;
   return [...requests, ...seekingAnswer(game, { by, round })];

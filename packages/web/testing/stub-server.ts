@@ -26,8 +26,8 @@ const asked: Asked[] = [];
 const waiting: (() => void)[] = [];
 
 /**
- * Answers the GraphQL operation with that name until the end of the test. Operations without an answer fail as without
- * a network.
+ * Answers the GraphQL operation with that name, or the commands of that type to a room, until the end of the test.
+ * Operations without an answer fail as without a network.
  */
 export function answerOperation(operation: string, answer: Answer): void {
   answers.set(operation, answer);
@@ -38,7 +38,7 @@ export function answerFile(path: string, value: object): void {
   files.set(path, value);
 }
 
-/** The operations that were requested in this test, in order. */
+/** The operations that were requested in this test, in order; of commands to a room, their types. */
 export function askedOperations(): readonly Asked[] {
   return asked;
 }
@@ -63,9 +63,9 @@ async function stubFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   const file = files.get(pathname);
   if (file !== undefined) return Response.json(file);
   if (pathname !== '/graphql') throw new TypeError(`The stub server has no ${pathname}`);
-  const { operationName, variables } = await request.json();
-  asked.push({ operation: operationName, variables });
-  const given = answers.get(operationName) ?? 'offline';
+  const { operation, variables } = operationOf(await request.json());
+  asked.push({ operation, variables });
+  const given = answers.get(operation) ?? 'offline';
   const answer = typeof given === 'function' ? await given(variables) : given;
   if (answer === 'offline') throw new TypeError('Failed to fetch');
   if (answer === 'never') {
@@ -79,6 +79,14 @@ async function stubFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
     return Response.json({ errors: [{ message: code, extensions: { ...details, code } }] });
   }
   return Response.json(answer);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as the app sent it
+function operationOf({ operationName, variables }: any): Asked {
+  const { command } = variables;
+  return command === undefined
+    ? { operation: operationName, variables }
+    : { operation: command.type, variables: command };
 }
 
 function badGateway(): Response {

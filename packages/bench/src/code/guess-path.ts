@@ -1,5 +1,5 @@
 import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
-import { followRoom, placeGuess } from '@outoften/web/src/room/room-documents.ts';
+import { commandRoom, followRoom } from '@outoften/web/src/room/room-documents.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server reads it with
 import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
@@ -15,14 +15,14 @@ export async function measureGuessPath(): Promise<GuessPath> {
   await using server = await startInspectedServer();
   const [host, guest] = [await enter(server, 'House_One'), await enter(server, 'House_Two')];
   const { code, id } = await host.open({ session_name: 'House', max_players: 2, max_rounds: 3 });
-  const own = await host.join(code);
+  const { id: connection } = await host.join(code);
   const follower = host.follow(id);
   await guest.join(code);
   await follower.until((message) => /"patch".*"state":"seated"/.test(message));
-  const { id: roundId } = await host.start(id);
+  const { id: round } = await host.start(id);
   await follower.until((message) => message.includes('"guessing"'));
   await server.ranSince();
-  await host.send(print(placeGuess), { id: own.id, value: 7.3, roundId });
+  await host.send(print(commandRoom), { command: { type: 'guess', connection, round, rating: 7 } });
   await follower.until((message) => message.includes('"hasGuessed":true'));
   const ran = await server.ranSince();
   for (const { close } of [host, guest]) close();

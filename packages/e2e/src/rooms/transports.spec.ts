@@ -33,9 +33,9 @@ test('guesses and drafts use the socket while it is open, and HTTP while it is n
   await takeSeat(guest, code);
   await startGame(host, [guest]);
   await moveSlider(guest, '7.1');
-  await expect.poll(() => sentOn('SaveDraft')).toContain('socket');
+  await expect.poll(() => sentOn('draft')).toContain('socket');
   await guess(guest, '7.1');
-  await expect.poll(() => sentOn('PlaceGuess')).toEqual(['socket']);
+  await expect.poll(() => sentOn('guess')).toEqual(['socket']);
   await guess(host, '6.0');
   await nextRound(host, { guests: [guest], round: 2 });
 
@@ -43,7 +43,7 @@ test('guesses and drafts use the socket while it is open, and HTTP while it is n
   for (const cutOff of cut) await cutOff();
   await expect(guest.page.getByText('You are cut off.')).toBeVisible();
   await guess(guest, '8.2');
-  await expect.poll(() => sentOn('PlaceGuess')).toEqual(['socket', 'http']);
+  await expect.poll(() => sentOn('guess')).toEqual(['socket', 'http']);
   expect((await resumeSeat(guest)).own).toMatchObject({ guess: { value: 82 } });
   isBlocked = false;
   await guess(host, '6.0');

@@ -3,13 +3,18 @@ import type { Page } from '@playwright/test';
 /** An operation of the app that was answered, and the connection it used. */
 type SentOperation = Readonly<{ operation: string; by: 'socket' | 'http' }>;
 
-type SocketMessage = Readonly<{ type: string; id?: string; payload?: { operationName?: string } }>;
+type Operation = Readonly<{
+  operationName?: string;
+  variables?: Readonly<{ command?: Readonly<{ type: string }> }>;
+}>;
 
-/** Records the connection on which each operation of the page is answered. Call it before the page opens its socket. */
+type SocketMessage = Readonly<{ type: string; id?: string; payload?: Operation }>;
+
+/** Records which connection answers each operation or command of the page. Call it before the socket opens. */
 export function watchOperations(page: Page) {
   const answered: SentOperation[] = [];
   page.on('requestfinished', (request) => {
-    const operation = operationOf(request.postData());
+    const operation = nameOf(request.postDataJSON());
     if (new URL(request.url()).pathname === '/graphql' && operation !== undefined) {
       answered.push({ operation, by: 'http' });
     }
@@ -18,7 +23,7 @@ export function watchOperations(page: Page) {
     const asked = new Map<string, string>();
     socket.on('framesent', ({ payload }) => {
       const { type, id, payload: request } = JSON.parse(String(payload)) as SocketMessage;
-      if (type === 'subscribe' && id) asked.set(id, request?.operationName ?? '');
+      if (type === 'subscribe' && id) asked.set(id, nameOf(request) ?? '');
     });
     socket.on('framereceived', ({ payload }) => {
       if (typeof payload !== 'string') return;
@@ -31,9 +36,8 @@ export function watchOperations(page: Page) {
     answered.filter((each) => each.operation === operation).map(({ by }) => by);
 }
 
-function operationOf(body: string | null): string | undefined {
-  if (body === null) return undefined;
-  return (JSON.parse(body) as { operationName?: string }).operationName;
+function nameOf(operation: Operation | null | undefined): string | undefined {
+  return operation?.variables?.command?.type ?? operation?.operationName;
 }
 
 /**

@@ -15,7 +15,6 @@ const SHARE_DAILY = `mutation ($result: DailyResultInput!, $streak: Int!, $langu
   shareDailyResult(result: $result, streak: $streak, language: $language) { token alt } }`;
 const SHARE_GAME = `mutation ($id: ID!, $language: String!) {
   shareGame(id: $id, language: $language) { token alt } }`;
-const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }';
 const DAILY = 'query ($id: ID!) { getMovieDle(id: $id) { movie_id correct_score } }';
 
 const GUEST = `guest-${'0a'.repeat(12)}`;
@@ -152,7 +151,7 @@ describe('a shared game', () => {
     const early = await sessions.ask('ana', SHARE_GAME, { id: room.id, language: 'en' });
     expect(early.code).toBe('ROUND_OPEN');
     await sessions.pass(5_000);
-    await sessions.ask('ana', FINISH, { id: room.id });
+    await sessions.command('ana', { type: 'finish', room: room.id });
     const made = await sessions.ask('carl', SHARE_GAME, { id: room.id, language: 'en' });
     const { token, alt } = made.data.shareGame;
     expect(alt).toMatch(

@@ -1,11 +1,13 @@
 import type { Film } from '@outoften/rules/film/film';
 import { tenths } from '@outoften/rules/rating';
+import { openRoundId } from '@outoften/rules/room/room';
 import type { AppParts } from '../../src/app/app.ts';
 import { memorySource } from '../../src/films/sources/memory-source.ts';
 import { NO_API_KEYS } from '../../src/identity/callers/api-keys.ts';
 import type { WalkIns } from '../../src/identity/callers/caller.ts';
 import { isGuestId } from '../../src/identity/callers/guest-tokens.ts';
 import { createPlayer } from '../../src/players/create-player.ts';
+import { parseConnectionId } from '../../src/rooms/store/seat-ids.ts';
 import { codeOf, openApp, postGraphql } from '../app/app-under-test.ts';
 import { aFilm } from '../films/film-builder.ts';
 import { openIssuer } from '../identity/tokens-under-test.ts';
@@ -116,6 +118,19 @@ export async function openSessions(
     };
   }
 
+  /** Sends a command to a room as the web app does. */
+  function command(subject: string | undefined, command: object): Promise<Answer> {
+    return ask(subject, COMMAND, { command });
+  }
+
+  /** Saves the draft of a seat in the open round of its room. */
+  async function draft(subject: string, connection: string, rating: number): Promise<Answer> {
+    const roomId = parseConnectionId(connection)?.roomId ?? '';
+    const kept = await rooms.rooms.keeper.read(roomId);
+    const round = kept && openRoundId(kept.room);
+    return command(subject, { type: 'draft', connection, round, rating });
+  }
+
   /** Advances the clock, and lets the rooms do what is due. */
   async function pass(ms: number): Promise<void> {
     now += ms;
@@ -127,7 +142,8 @@ export async function openSessions(
     }
   }
 
-  return { app, parts, db, rooms, logged, ask, pass, tokenOf, close, now: () => now };
+  const tools = { ask, command, draft, pass, tokenOf, close, now: () => now };
+  return { app, parts, db, rooms, logged, ...tools };
 }
 
 export const CREATE_SESSION = `mutation ($settings: SessionSettingsInput) {
@@ -189,8 +205,7 @@ export const UNLOCK = `mutation ($connection: ID!, $hint: Hint!) {
 export const NAME = `mutation ($connection: ID!, $slot: Int!, $name: String!) {
   guessActor(connection_id: $connection, slot: $slot, name: $name) }`;
 
-export const DRAFT = `mutation ($connection: ID!, $value: Float!) {
-  saveDraft(connection_id: $connection, guess_value: $value) }`;
+export const COMMAND = `mutation ($command: RoomCommand!) { commandRoom(command: $command) }`;
 
 export const RESUME = `mutation ($code: String, $connection: ID, $secret: String) {
   resumeSession(code: $code, connection_id: $connection, seat_secret: $secret) }`;

@@ -1,10 +1,14 @@
 import { print } from '@0no-co/graphql.web';
+import type { RoomCommand } from '@outoften/rules/room/room-command';
 import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada';
 import type { introspection } from './graphql-env.d.ts';
 import type { GraphqlRequest } from './live-transport.ts';
 
 /** Parses a GraphQL document. Its types come from the server's printed schema. */
-export const graphql = initGraphQLTada<{ introspection: introspection }>();
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  scalars: { RoomCommand: RoomCommand };
+}>();
 
 /** An operation with the types of its result and variables. */
 export type TypedDocument<Data, Variables> = TadaDocumentNode<Data, Variables>;

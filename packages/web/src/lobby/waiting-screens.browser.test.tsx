@@ -171,7 +171,7 @@ test('a change of the rules is one sentence for a screen reader, and own time is
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
   await expect.element(page.getByText(/400 films/)).toBeVisible();
   const spoken = recordSpoken();
-  answerOperation('SetTimeAllowance', { data: { setTimeAllowance: { id: 'room.ana' } } });
+  answerOperation('allowance', { data: { commandRoom: {} } });
   await userEvent.click(page.getByText('2x time'));
   const settings = { ...SETTINGS, maxRounds: 3, timeLimit: 20 };
   tellRoom({ version: 2, meta: { ...aRoomView({ meta }).meta, settings } });
@@ -186,14 +186,14 @@ test('a change of the rules is one sentence for a screen reader, and own time is
 });
 
 test('the game can start with two players, and not before', async () => {
-  answerOperation('StartRound', { data: { createSessionRound: { id: 'round-1' } } });
+  answerOperation('start', { data: { commandRoom: {} } });
   await showHostLobby([ana]);
   await expect.element(start).toHaveAttribute('aria-disabled', 'true');
   await expect
     .element(page.getByRole('main').getByText(/^Two players are enough to start/))
     .toBeVisible();
   (start.element() as HTMLElement).click();
-  expect(askedFor('StartRound')).toEqual([]);
+  expect(askedFor('start')).toEqual([]);
   forgetAnnouncements();
   tellRoom({ version: 2, seats: [ben] });
   const enough = 'There are enough of you: you can start.';
@@ -203,7 +203,7 @@ test('the game can start with two players, and not before', async () => {
   await expect.poll(() => page.getByText(enough).elements().length).toBe(2);
   await expect.element(page.getByText(/you cannot rejoin/)).not.toBeInTheDocument();
   await userEvent.click(start);
-  await expect.poll(() => askedFor('StartRound')).toEqual([{ id: 'room', number: 1 }]);
+  await expect.poll(() => askedFor('start')).toMatchObject([{ room: 'room', number: 1 }]);
 });
 
 test('a full room says so, and the start button keeps the focus when a player leaves', async () => {
@@ -241,21 +241,21 @@ test('a wide window draws free seats while they are few, and counts further ones
 });
 
 test('the host sees requests, and each decision goes to the right seat', async () => {
-  answerOperation('DecideOnSeat', { data: { updatePlayerSessionConnection: { id: 'room.x' } } });
+  for (const each of ['approve', 'deny']) answerOperation(each, { data: { commandRoom: {} } });
   await showHostLobby([ana, asking('ben', 1), asking('cyd', 2)], BY_HAND);
   await expect.element(page.getByText('You decide on each guest.')).toBeVisible();
   await userEvent.click(decide('Deny ben a seat'));
   await userEvent.click(decide('Approve cyd'));
   await expect
-    .poll(() => askedFor('DecideOnSeat'))
+    .poll(() => [...askedFor('deny'), ...askedFor('approve')])
     .toEqual([
-      { id: 'room.ben', denied: true },
-      { id: 'room.cyd', approved: true },
+      { type: 'deny', seat: 'room.ben' },
+      { type: 'approve', seat: 'room.cyd' },
     ]);
 });
 
 test('a decision by keyboard leaves the focus at the door', async () => {
-  answerOperation('DecideOnSeat', { data: { updatePlayerSessionConnection: { id: 'room.x' } } });
+  for (const each of ['approve', 'deny']) answerOperation(each, { data: { commandRoom: {} } });
   await showHostLobby([ana, asking('ben', 1), asking('cyd', 2), asking('dee', 3)], BY_HAND);
   const denied = { id: ben.id, state: 'denied', reason: 'by-host' } as const;
   for (const [version, { name, after }] of [
@@ -273,12 +273,14 @@ test('a decision by keyboard leaves the focus at the door', async () => {
 });
 
 test('the switch at the door lets everyone in, and keeps the focus', async () => {
-  answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
+  answerOperation('change', { data: { commandRoom: {} } });
   await showHostLobby([ana], BY_HAND);
   const letIn = page.getByRole('switch', { name: 'Let everyone in' });
   await expect.element(page.getByText('You decide on each guest.')).toBeVisible();
   await userEvent.click(letIn);
-  await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', approve: true }]);
+  await expect
+    .poll(() => askedFor('change'))
+    .toEqual([{ type: 'change', room: 'room', approval: 'by-itself' }]);
   tellRoom({ version: 2, meta: aRoomView().meta });
   await expect.element(page.getByText('The code is enough for a seat.')).toBeVisible();
   await expect.element(letIn).toHaveFocus();
@@ -294,19 +296,19 @@ test.each([
   { way: 'Remove', bar: false },
   { way: 'Remove for good', bar: true },
 ])('the host can choose "$way", and the focus stays at the seats', async ({ way, bar }) => {
-  answerOperation('RemovePlayer', { data: { removePlayer: { id: 'room.ben' } } });
+  answerOperation('remove', { data: { commandRoom: {} } });
   await showHostLobby([ana, ben]);
   await userEvent.click(page.getByRole('button', { name: 'Remove ben' }));
   const question = page.getByRole('dialog', { name: 'Remove ben?' });
   await userEvent.click(question.getByRole('button', { name: way }));
   await expect.element(question).not.toBeInTheDocument();
-  expect(askedFor('RemovePlayer')).toEqual([{ id: 'room.ben', bar }]);
+  expect(askedFor('remove')).toMatchObject([{ seat: 'room.ben', bar }]);
   tellRoom({ version: 2, seats: [{ id: ben.id, state: 'gone', reason: 'removed' }] });
   await expect.element(page.getByRole('region', { name: '1 of 4 seats taken' })).toHaveFocus();
 });
 
 test('if a player could not be removed, the question stays, and the host reads why', async () => {
-  answerOperation('RemovePlayer', { code: 'SESSION_BUSY' });
+  answerOperation('remove', { code: 'SESSION_BUSY' });
   await showHostLobby([ana, ben]);
   await userEvent.click(page.getByRole('button', { name: 'Remove ben' }));
   await userEvent.click(page.getByRole('button', { name: 'Remove' }));
@@ -338,7 +340,7 @@ test('a deputy can remove everyone but the host', async () => {
 });
 
 test('a host who leaves must confirm it, and ends the session for everyone', async () => {
-  answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
+  answerOperation('close', { data: { commandRoom: {} } });
   await showHostLobby([ana, ben]);
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
   const question = page.getByRole('dialog', { name: 'Close the room?' });
@@ -346,22 +348,22 @@ test('a host who leaves must confirm it, and ends the session for everyone', asy
   await expectAccessible('the question before leaving');
   await userEvent.click(question.getByRole('button', { name: 'Stay' }));
   await expect.element(question).not.toBeInTheDocument();
-  expect(askedFor('ChangeRoom')).toEqual([]);
+  expect(askedFor('close')).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Back' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
   await userEvent.click(question.getByRole('button', { name: 'Close the room' }));
-  await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', isClosed: true }]);
+  await expect.poll(() => askedFor('close')).toEqual([{ type: 'close', room: 'room' }]);
 });
 
 test('a guest who leaves must confirm it, and is led home', async () => {
-  answerOperation('LeaveSession', { data: { leaveSession: { id: 'room.ana' } } });
+  answerOperation('leave', { data: { commandRoom: {} } });
   await showGuestLobby();
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
   const question = page.getByRole('dialog', { name: 'Leave the room?' });
   await expect.element(question).toMatchTextContent(/you cannot rejoin\./);
   await userEvent.click(question.getByRole('button', { name: 'Leave' }));
   await expect.poll(shownAddress).toBe('/game/home');
-  expect(askedFor('LeaveSession')).toEqual([{ id: 'room.ana' }]);
+  expect(askedFor('leave')).toMatchObject([{ connection: 'room.ana' }]);
 });
 
 test('a hidden code appears nowhere in the lobby, in its address or in its title', async () => {

@@ -1,13 +1,9 @@
+import type { OwnChange } from '@outoften/rules/room/room-command';
 import type { RoundPause } from '@outoften/rules/room/round';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
 import { type Followed, followMessage } from '@outoften/rules/room/wire/follow-message';
-import type {
-  AudienceGuess,
-  OwnChange,
-  RoomSight,
-  SeatSight,
-} from '@outoften/rules/room/wire/room-message';
+import type { AudienceGuess, RoomSight, SeatSight } from '@outoften/rules/room/wire/room-message';
 import type { RoomUpdate } from './room-calls.ts';
 import type { InsideRoom, Role } from './room-state.ts';
 import type { KeptSeat } from './seats/kept-seats.ts';

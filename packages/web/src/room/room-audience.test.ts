@@ -103,7 +103,7 @@ describe('a viewer', () => {
     await room.enter(code);
     expect(room.getState()).toMatchObject({ phase: 'waiting' });
     const inside = anAudience().answers;
-    answers.LeaveSession = () => {
+    answers.leave = () => {
       Object.assign(answers, inside);
       expect(subscriptions).toEqual([]);
       expect(openTab().getState()).toEqual({ phase: 'outside' });
@@ -111,7 +111,7 @@ describe('a viewer', () => {
     };
     await room.watchInstead();
     expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
-    expect(asked().slice(2)).toEqual(['LeaveSession', 'AskForSeat', 'ResumeSession']);
+    expect(asked().slice(2)).toEqual(['leave', 'AskForSeat', 'ResumeSession']);
     expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: true });
     expect(openTab().getState()).toEqual({ phase: 'entering', code, aim: 'play' });
   });
@@ -119,11 +119,11 @@ describe('a viewer', () => {
   test('still waits if the request to leave was lost', async () => {
     const { room, answers, asked } = anAudience(WAITING);
     await room.enter(code);
-    answers.LeaveSession = () => 'timeout';
+    answers.leave = () => 'timeout';
     answers.AskForSeat = () => 'already-seated';
     await room.watchInstead();
     expect(room.getState()).toMatchObject({ phase: 'waiting' });
-    expect(asked().slice(2)).toEqual(['LeaveSession', 'AskForSeat', 'ResumeSession']);
+    expect(asked().slice(2)).toEqual(['leave', 'AskForSeat', 'ResumeSession']);
   });
 });
 

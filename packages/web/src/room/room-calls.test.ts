@@ -1,14 +1,11 @@
 import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { ok, refuse } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
-import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import { expect, test } from 'vitest';
 import { createRoomCalls } from './room-calls.ts';
 import type { RoomNetwork } from './room-network.ts';
 import { CODE } from './testing/room-server-under-test.ts';
-
-const ben = 'room.ben' as SeatId;
 
 /** Calls to a server that refuses everything for this reason. */
 function callsRefused(problem: string, refusal: string) {
@@ -19,17 +16,6 @@ function callsRefused(problem: string, refusal: string) {
     report: () => undefined,
   });
 }
-
-test('approving a seat that was just approved succeeds', async () => {
-  const calls = callsRefused('NOT_SEATED', 'not-waiting');
-  expect(await calls.approve(ben)).toEqual(ok(undefined));
-  expect(await calls.deny(ben)).toEqual(refuse('not-waiting'));
-});
-
-test('approving a seat that does not exist fails', async () => {
-  const calls = callsRefused('NOT_SEATED', 'no-such-seat');
-  expect(await calls.approve(ben)).toEqual(refuse('NOT_SEATED'));
-});
 
 test('a player who left for good gets that reason', async () => {
   const calls = callsRefused('NOT_SEATED', 'left-for-good');

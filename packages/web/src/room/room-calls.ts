@@ -1,31 +1,28 @@
-import type { Allowance } from '@outoften/rules/allowance';
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
-import type { Hint } from '@outoften/rules/guessing/hints';
 import { formatAvatar } from '@outoften/rules/player/avatar';
 import type { WalkIn } from '@outoften/rules/player/saved-data';
-import type { Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
-import type { Approval, Pace } from '@outoften/rules/room/room';
 import type { RoomCode } from '@outoften/rules/room/room-code';
+import {
+  commandAnswerSchema,
+  type OwnChange,
+  type RoomCommand,
+} from '@outoften/rules/room/room-command';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
 import {
-  ownChangeSchema,
   pastRoundsSchema,
   roomMessageSchema,
   roomSightSchema,
   seatSightSchema,
 } from '@outoften/rules/room/wire/message-schemas';
 import {
-  type OwnChange,
   type PastRound,
-  type Reaction,
   type RoomMessage,
   type RoomSight,
   type SeatSight,
-  type WarmUpAnswer,
   WIRE_VERSION,
 } from '@outoften/rules/room/wire/room-message';
 import * as v from 'valibot';
@@ -39,12 +36,6 @@ import type { KeptSeat } from './seats/kept-seats.ts';
 import type { ServerClock } from './server-clock.ts';
 
 export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; filter: FilmFilter }>;
-
-/** What a host changes in the lobby. An approval that is left out stays as it is. */
-export type ChangedGame = NewRoom & Readonly<{ approval?: Approval }>;
-
-/** The seat and the round of a move. One that arrives after its round changes nothing in the next. */
-export type RoundMove = Readonly<{ seat: KeptSeat; roundId: string }>;
 
 /** The server's clock, and this browser's own. */
 export type RoomClock = Pick<ServerClock, 'set'> & Readonly<{ ownNow: () => number }>;
@@ -83,18 +74,6 @@ const TOLD_REFUSALS: readonly unknown[] = [
   'already-seated',
 ];
 
-const HINT_NAMES = { poster: 'POSTER', overview: 'OVERVIEW', review: 'REVIEW' } as const;
-
-const REACTIONS = {
-  applause: 'APPLAUSE',
-  laugh: 'LAUGH',
-  gasp: 'GASP',
-  tears: 'TEARS',
-  popcorn: 'POPCORN',
-  warm_up_right: 'WARM_UP_RIGHT',
-  warm_up_wrong: 'WARM_UP_WRONG',
-} as const satisfies Record<Reaction | WarmUpAnswer, string>;
-
 export type RoomCallTools = Readonly<{
   newRequestId: () => string;
   /** Reports a fault to developers. */
@@ -115,13 +94,12 @@ export function createRoomCalls(
     return answer.ok ? answer : refuse(toldProblem(answer));
   }
 
-  /** Sends a mutation whose effect arrives through the subscription. */
-  async function send<Data, Variables extends object>(
-    document: TypedDocument<Data, Variables>,
-    variables: Variables,
-  ): Answer<undefined> {
-    const sent = await mutate(document, variables);
-    return sent.ok ? ok(undefined) : sent;
+  /** Sends a command. Resolves to what a move in a round changed for its sender. */
+  async function command(command: RoomCommand): Answer<OwnChange | undefined> {
+    const sent = await mutate(documents.commandRoom, { command });
+    if (!sent.ok) return sent;
+    const answer = read(commandAnswerSchema, sent.value.commandRoom);
+    return answer.ok ? ok('roundId' in answer.value ? answer.value : undefined) : answer;
   }
 
   /** Asks for a place. A guest sends a name and picture; an account has its player's. */
@@ -146,7 +124,7 @@ export function createRoomCalls(
    */
   async function open(room: NewRoom, walkIn?: WalkIn): Answer<Pick<KeptSeat, 'code' | 'stageKey'>> {
     if (walkIn !== undefined) {
-      const named = await send(documents.becomeWalkIn, looksOf(walkIn));
+      const named = await mutate(documents.becomeWalkIn, looksOf(walkIn));
       if (!named.ok) return named;
     }
     const settings = settingsInput(room);
@@ -158,12 +136,6 @@ export function createRoomCalls(
     opening = undefined;
     const { code, stage_key } = opened.value.createOutOfTenSession;
     return ok({ code: code as RoomCode, stageKey: stage_key ?? undefined });
-  }
-
-  /** Approves a seat. Also succeeds if the room has just approved it automatically. */
-  async function approve(id: SeatId): Answer<undefined> {
-    const approved = await send(documents.decideOnSeat, { id, approved: true });
-    return approved.ok || approved.refusal !== 'not-waiting' ? approved : ok(undefined);
   }
 
   /** Fetches everything the seat may know. */
@@ -233,28 +205,6 @@ export function createRoomCalls(
     });
   }
 
-  async function unlock({ seat, roundId }: RoundMove, hint: Hint): Answer<OwnChange> {
-    const variables = { id: seat.connectionId, hint: HINT_NAMES[hint], roundId };
-    const unlocked = await mutate(documents.unlockHint, variables);
-    return unlocked.ok ? read(ownChangeSchema, unlocked.value.unlockHint) : unlocked;
-  }
-
-  async function nameCast(
-    { seat, roundId }: RoundMove,
-    guess: Readonly<{ slot: number; name: string }>,
-  ): Answer<OwnChange> {
-    const variables = { id: seat.connectionId, ...guess, roundId };
-    const named = await mutate(documents.guessActor, variables);
-    return named.ok ? read(ownChangeSchema, named.value.guessActor) : named;
-  }
-
-  /** For a player or a member of the audience. */
-  async function guess({ seat, roundId }: RoundMove, rating: Rating): Answer<OwnChange> {
-    const variables = { id: seat.connectionId, value: rating / 10, roundId };
-    const guessed = await mutate(documents.placeGuess, variables);
-    return guessed.ok ? read(ownChangeSchema, guessed.value.guess) : guessed;
-  }
-
   return {
     ask,
     open,
@@ -263,39 +213,7 @@ export function createRoomCalls(
     see,
     pastRounds,
     follow,
-    unlock,
-    nameCast,
-    guess,
-    saveDraft: ({ seat, roundId }: RoundMove, draft: Rating) =>
-      send(documents.saveDraft, { id: seat.connectionId, value: draft / 10, roundId }),
-    setAllowance: ({ connectionId: id }: KeptSeat, allowance: Allowance) =>
-      send(documents.setTimeAllowance, { id, allowance }),
-    leave: ({ connectionId: id }: KeptSeat) => send(documents.leaveSession, { id }),
-    approve,
-    deny: (id: SeatId) => send(documents.decideOnSeat, { id, denied: true }),
-    remove: (id: SeatId, { bar }: Readonly<{ bar: boolean }>) =>
-      send(documents.removePlayer, { id, bar }),
-    letBackIn: (id: SeatId) => send(documents.letBackIn, { id }),
-    close: (id: string) => send(documents.changeRoom, { id, isClosed: true }),
-    changeGame: (id: string, { approval, ...game }: ChangedGame) =>
-      send(documents.changeGame, {
-        id,
-        settings: settingsInput(game),
-        approve: approval === undefined ? null : approval === 'by-itself',
-      }),
-    setApproval: (id: string, approval: Approval) =>
-      send(documents.changeRoom, { id, approve: approval === 'by-itself' }),
-    setPace: (id: string, pace: Pace) =>
-      send(documents.changeRoom, { id, next: pace === 'by-itself' }),
-    startRound: (id: string, number: number) => send(documents.startRound, { id, number }),
-    closeRound: (id: string) => send(documents.closeRound, { id }),
-    skipFilm: (roundId: string) => send(documents.skipFilm, { roundId }),
-    pauseRound: (roundId: string) => send(documents.pauseRound, { roundId }),
-    resumeRound: (roundId: string) => send(documents.resumeRound, { roundId }),
-    finishGame: (id: string) => send(documents.finishGame, { id }),
-    rematch: (id: string) => send(documents.rematch, { id }),
-    react: (roomId: string, reaction: Reaction | WarmUpAnswer) =>
-      send(documents.react, { roomId, reaction: REACTIONS[reaction] }),
+    command,
   };
 }
 
@@ -338,7 +256,10 @@ function proofOf(role: Role) {
 }
 
 /** Parses an answer. If that fails, the server has another version. */
-function read<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): Result<T, CallProblem> {
+function read<S extends v.GenericSchema>(
+  schema: S,
+  answer: unknown,
+): Result<v.InferOutput<S>, CallProblem> {
   const parsed = v.safeParse(schema, answer);
   return parsed.success ? ok(parsed.output) : refuse('OLD_CLIENT');
 }

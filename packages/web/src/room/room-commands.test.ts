@@ -23,30 +23,30 @@ const IN_SECOND = aRoomView({ version: 2, progress: guessing({ id: 'round-2' }) 
 
 test('a guess is answered with the player’s part, and nothing more is requested', async () => {
   const { room, asked, lastAsked } = await enterRound({
-    PlaceGuess: () => ({ guess: GUESSED }),
+    guess: () => GUESSED,
   });
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
   expect(lastAsked()).toMatchObject({
-    name: 'PlaceGuess',
-    variables: { roundId: 'round-1', id: 'room.ana', value: 7 },
+    name: 'guess',
+    variables: { round: 'round-1', connection: 'room.ana', rating: 70 },
   });
   expect(room.getState()).toMatchObject({
     own: { guess: { value: 70, score: undefined }, answer: undefined },
   });
-  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'PlaceGuess']);
+  expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'guess']);
 });
 
 test('a slider’s value is sent in its own round only', async () => {
-  const { room, asked, lastAsked } = await enterRound({ SaveDraft: () => ({ saveDraft: true }) });
+  const { room, asked, lastAsked } = await enterRound({ draft: () => ({}) });
   expect(await room.saveDraft(63 as Rating, 'round-0')).toEqual(refuse('ROUND_OVER'));
-  expect(asked()).not.toContain('SaveDraft');
+  expect(asked()).not.toContain('draft');
   expect(await room.saveDraft(63 as Rating, 'round-1')).toEqual(ok(undefined));
-  expect(lastAsked()).toMatchObject({ variables: { roundId: 'round-1', value: 6.3 } });
+  expect(lastAsked()).toMatchObject({ variables: { round: 'round-1', rating: 63 } });
   expect(room.getState()).toMatchObject({ own: { draft: 63 } });
 });
 
 test('an answer to an earlier request does not remove a guess', async () => {
-  const { room } = await enterRound({ PlaceGuess: () => ({ guess: GUESSED }) });
+  const { room } = await enterRound({ guess: () => GUESSED });
   await room.guess(70 as Rating);
   await room.refresh();
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
@@ -65,10 +65,8 @@ test('a returning connection fetches the result of a lost answer', async () => {
 
 test('an answer to a hint that arrives after the guess does not remove the guess', async () => {
   const { room } = await enterRound({
-    PlaceGuess: () => ({ guess: GUESSED }),
-    UnlockHint: () => ({
-      unlockHint: { roundId: 'round-1', pointsInHand: 75, film: { overview: 'A reel.' } },
-    }),
+    guess: () => GUESSED,
+    hint: () => ({ roundId: 'round-1', pointsInHand: 75, film: { overview: 'A reel.' } }),
   });
   await room.guess(70 as Rating);
   expect(await room.unlock('overview')).toMatchObject({ ok: true });
@@ -158,11 +156,11 @@ test('a lost answer is requested again until the server is back', async () => {
 
 test('the result of a guess whose answer was lost is fetched', async () => {
   const { room, answers, asked } = await enterRound({
-    PlaceGuess: () => 'timeout',
+    guess: () => 'timeout',
   });
   answers.ResumeSession = () => resumed({ view: aGuessingView(), own: AFTER_GUESS });
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
-  expect(asked().slice(2)).toEqual(['PlaceGuess', 'ResumeSession']);
+  expect(asked().slice(2)).toEqual(['guess', 'ResumeSession']);
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
@@ -177,8 +175,8 @@ test('a lost seat is requested once', async () => {
 
 test('a guess or a hint that had arrived counts as sent', async () => {
   const { room, answers } = await enterRound({
-    PlaceGuess: () => 'ALREADY_GUESSED',
-    UnlockHint: () => 'HINT_REFUSED',
+    guess: () => 'ALREADY_GUESSED',
+    hint: () => 'HINT_REFUSED',
   });
   answers.ResumeSession = () =>
     resumed({
@@ -196,7 +194,7 @@ test.each(['already-credited', 'already-wrong', 'slot-closed'])(
   'a name that had arrived gets its result when it is sent again: %s',
   async (refusal) => {
     const { room, answers } = await enterRound({
-      GuessActor: () => refusal,
+      name: () => refusal,
     });
     answers.ResumeSession = () =>
       resumed({ view: aGuessingView(), own: anOwnPart({ pointsInHand: 125 }) });
@@ -209,7 +207,7 @@ test('a player without a part in the round still sees their own longer time', as
   const view = aGuessingView();
   const { room, answers } = await enterRoom({
     ResumeSession: () => resumed({ view, allowance: 1.5 }),
-    SetTimeAllowance: () => ({ setTimeAllowance: { id: 'room.ana' } }),
+    allowance: () => ({}),
   });
   expect(room.getState()).toMatchObject({ own: undefined, allowance: 1.5 });
   answers.ResumeSession = () => resumed({ view, allowance: 2 });
@@ -237,45 +235,57 @@ test.each([
 ])('a round is requested by its number, so that no press opens two: $seen', async (shown) => {
   const { room, lastAsked } = await enterRoom({
     ResumeSession: () => resumed({ view: shown.view }),
-    StartRound: () => ({ createSessionRound: { id: 'round' } }),
+    start: () => ({}),
   });
   await room.startRound();
   const { number } = shown;
-  expect(lastAsked()).toMatchObject({ name: 'StartRound', variables: { id: 'room', number } });
+  expect(lastAsked()).toMatchObject({ name: 'start', variables: { room: 'room', number } });
 });
 
 test('a change of the game in the lobby sends all of its settings', async () => {
   const { room, lastAsked, answers } = await enterRoom();
-  answers.ChangeGame = () => ({});
+  answers.change = () => ({});
   const game = { name: 'Late show' as never, settings: DEFAULT_SETTINGS, filter: ANY_FILM };
-  const settings = { session_name: 'Late show', max_players: 2, max_rounds: 10, time_limit: 0 };
   expect(await room.changeGame(game)).toEqual(ok(undefined));
-  expect(lastAsked()).toMatchObject({
-    name: 'ChangeGame',
-    variables: { id: 'room', settings, approve: null },
-  });
+  expect(lastAsked()?.variables).toEqual({ type: 'change', room: 'room', game });
   await room.changeGame({ ...game, approval: 'by-hand' });
-  expect(lastAsked()).toMatchObject({ variables: { settings, approve: false } });
+  expect(lastAsked()).toMatchObject({ variables: { game, approval: 'by-hand' } });
 });
 
 test.each([
-  { name: 'PauseRound', act: 'pauseRound' },
-  { name: 'ResumeRound', act: 'resumeRound' },
+  { name: 'pause', act: 'pauseRound' },
+  { name: 'resume', act: 'resumeRound' },
 ] as const)('$act names the visible round, so that a late press affects no other', async (by) => {
   const { room, lastAsked } = await enterRoom({
     ResumeSession: () => resumed({ view: aGuessingView() }),
-    [by.name]: () => ({ [by.act]: { id: 'round-1' } }),
+    [by.name]: () => ({}),
   });
   expect(await room[by.act]()).toEqual(ok(undefined));
-  expect(lastAsked()).toEqual({ name: by.name, variables: { roundId: 'round-1' } });
+  expect(lastAsked()).toMatchObject({
+    name: by.name,
+    variables: { room: 'room', round: 'round-1' },
+  });
 });
 
-test('the host’s commands are sent with the server’s field names', async () => {
+test('the host’s commands are sent', async () => {
   const { room, lastAsked, answers } = await enterRoom();
-  answers.ChangeRoom = () => ({});
-  answers.RemovePlayer = () => ({});
+  answers.change = () => ({});
+  answers.remove = () => ({});
   expect(await room.setApproval('by-hand')).toEqual(ok(undefined));
-  expect(lastAsked()).toEqual({ name: 'ChangeRoom', variables: { id: 'room', approve: false } });
+  expect(lastAsked()).toMatchObject({
+    name: 'change',
+    variables: { room: 'room', approval: 'by-hand' },
+  });
   await room.remove('room.ben' as never, { bar: true });
-  expect(lastAsked()).toEqual({ name: 'RemovePlayer', variables: { id: 'room.ben', bar: true } });
+  expect(lastAsked()).toMatchObject({ name: 'remove', variables: { seat: 'room.ben', bar: true } });
+});
+
+test('approving a seat that was just approved succeeds', async () => {
+  const { room, answers } = await enterRoom();
+  answers.approve = () => 'not-waiting';
+  answers.deny = () => 'not-waiting';
+  expect(await room.approve('room.ben' as never)).toEqual(ok(undefined));
+  expect(await room.deny('room.ben' as never)).toEqual(refuse('not-waiting'));
+  answers.approve = () => 'NOT_SEATED';
+  expect(await room.approve('room.ben' as never)).toEqual(refuse('NOT_SEATED'));
 });

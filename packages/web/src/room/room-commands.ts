@@ -3,20 +3,21 @@ import type { Hint } from '@outoften/rules/guessing/hints';
 import type { Rating } from '@outoften/rules/rating';
 import { ok, refuse } from '@outoften/rules/result';
 import type { Approval, Pace } from '@outoften/rules/room/room';
+import type { CommandOf, OwnChange, RoomCommand } from '@outoften/rules/room/room-command';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type {
-  OwnChange,
-  PastRound,
-  Reaction,
-  WarmUpAnswer,
-} from '@outoften/rules/room/wire/room-message';
+import type { RoomView } from '@outoften/rules/room/view/view-room';
+import type { PastRound, Reaction, WarmUpAnswer } from '@outoften/rules/room/wire/room-message';
 import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
 import { afterOwnChange, pauseIn, roundIdOf } from './inside-room.ts';
 import type { MoveKind, PendingMoves } from './pending-moves.ts';
-import type { ChangedGame, RoomCalls, RoundMove } from './room-calls.ts';
-import { type Act, type InsideRoom, type Outcome, seatOf } from './room-state.ts';
+import type { NewRoom, RoomCalls } from './room-calls.ts';
+import { type InsideRoom, type Outcome, seatOf } from './room-state.ts';
+import type { KeptSeat } from './seats/kept-seats.ts';
+
+/** What a host changes in the lobby. An approval that is left out stays as it is. */
+export type ChangedGame = NewRoom & Readonly<{ approval?: Approval }>;
 
 export type RoomCommandsParts = Readonly<{
   calls: RoomCalls;
@@ -43,9 +44,12 @@ const TOO_LATE = { guess: 'guess-too-late', hint: 'hint-too-late', name: 'name-t
 /** Refused because the server already had the name. */
 const NAMED_BEFORE: readonly CallProblem[] = ['already-credited', 'already-wrong', 'slot-closed'];
 
+/** The sender of a move, and its round. */
+type InRound = Pick<CommandOf<'guess'>, 'connection' | 'round'>;
+
 type RoundMoveParts = Readonly<{
   kind: Exclude<MoveKind, 'seat'>;
-  call: (move: RoundMove) => Outcome<OwnChange>;
+  command: (own: InRound) => RoomCommand;
   /** True if the own part, or the problem, shows that the move arrived. The own part is left out if it is not known. */
   isDone: (state: InsideRoom, problem: CallProblem) => boolean;
 }>;
@@ -54,26 +58,37 @@ type RoundMoveParts = Readonly<{
 export function createRoomCommands(parts: RoomCommandsParts) {
   const { calls, inside, move, pendingMoves, refresh } = parts;
 
-  /** Acts on the seat of this tab. If the outcome is unknown, fetches it. */
-  const act: Act = async (call) => {
+  /** Sends a command for the seat of this tab. If the outcome is unknown, fetches it. */
+  async function send(
+    command: (seat: KeptSeat, view: RoomView) => RoomCommand,
+  ): Outcome<OwnChange | undefined> {
     const state = inside();
     const seat = state && seatOf(state.role);
     if (state === undefined || seat === undefined) return refuse('not-inside');
-    const done = await call(seat, state.view);
+    const done = await calls.command(command(seat, state.view));
     if (!done.ok && DONE_BEFORE.includes(done.refusal)) await refresh();
     else if (!done.ok && isInDoubt(done.refusal)) void refresh();
     return done;
-  };
+  }
+
+  /** Sends a command whose effect arrives as the room's next version. */
+  function act(command: (view: RoomView) => RoomCommand): Outcome {
+    return send((_, view) => command(view));
+  }
+
+  /** As {@link act}, about the open round. By its id a second press skips, ends or pauses no other one. */
+  function actInRound(type: 'end' | 'skip' | 'pause' | 'resume'): Outcome {
+    return act((view) => ({ type, room: view.id, round: roundIdOf(view) ?? '' }));
+  }
 
   // Players and the audience
 
-  function moveInRound<T>(
-    call: (move: RoundMove) => Outcome<T>,
-    roundId = currentRound(),
-  ): Outcome<T> {
-    return act(async (seat) =>
-      roundId === undefined ? refuse('ROUND_OVER') : call({ seat, roundId }),
-    );
+  async function moveInRound(
+    round: string | undefined,
+    command: (own: InRound) => RoomCommand,
+  ): Outcome<OwnChange | undefined> {
+    if (round === undefined) return refuse(inside() === undefined ? 'not-inside' : 'ROUND_OVER');
+    return send(({ connectionId }) => command({ connection: connectionId, round }));
   }
 
   function currentRound(): string | undefined {
@@ -85,11 +100,11 @@ export function createRoomCommands(parts: RoomCommandsParts) {
    * Sends a move repeatedly while its round lasts. Resolves to the change, or to undefined if the own part shows that
    * an earlier try arrived.
    */
-  function sendMove({ kind, call, isDone }: RoundMoveParts): Outcome<OwnChange | undefined> {
+  function sendMove({ kind, command, isDone }: RoundMoveParts): Outcome<OwnChange | undefined> {
     const roundId = currentRound();
     return pendingMoves.make<OwnChange | undefined>({
       kind,
-      send: () => moveInRound(call, roundId),
+      send: () => moveInRound(roundId, command),
       isHeld() {
         const view = inside()?.view;
         return view !== undefined && roundIdOf(view) === roundId && pauseIn(view) !== undefined;
@@ -133,7 +148,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     if (progress?.phase !== 'guessing' || progress.round.id !== roundId)
       return refuse('ROUND_OVER');
     if (state?.own?.roundId === roundId) move({ ...state, own: { ...state.own, draft } });
-    return moveInRound((round) => calls.saveDraft(round, draft), roundId);
+    return moveInRound(roundId, (own) => ({ type: 'draft', ...own, rating: draft }));
   }
 
   /** Sends a guess. A player's guess changes the own part; a guess from the audience is only counted. */
@@ -142,7 +157,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     const round = before && roundIdOf(before.view);
     const guessed = await sendMove({
       kind: 'guess',
-      call: (own) => calls.guess(own, rating),
+      command: (own) => ({ type: 'guess', ...own, rating }),
       isDone: ({ own, audienceGuess }) =>
         own?.guess !== undefined || typeof audienceGuess === 'number',
     });
@@ -159,7 +174,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
   async function unlock(hint: Hint): Outcome {
     const unlocked = await play({
       kind: 'hint',
-      call: (round) => calls.unlock(round, hint),
+      command: (own) => ({ type: 'hint', ...own, hint }),
       isDone: ({ own }) => own !== undefined && own.hints[hint] !== 'locked',
     });
     return unlocked.ok || unlocked.refusal === 'HINT_REFUSED' ? ok(undefined) : unlocked;
@@ -168,7 +183,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
   function nameCast(named: Readonly<{ slot: number; name: string }>): Outcome<OwnAttempt> {
     return play({
       kind: 'name',
-      call: (round) => calls.nameCast(round, named),
+      command: (own) => ({ type: 'name', ...own, ...named }),
       // If the server already had the name, an earlier try arrived.
       isDone: ({ own }, problem) => own !== undefined && NAMED_BEFORE.includes(problem),
     });
@@ -176,9 +191,19 @@ export function createRoomCommands(parts: RoomCommandsParts) {
 
   /** Gives this player more time, unseen by the others. */
   async function setAllowance(allowance: Allowance): Outcome {
-    const set = await act((seat) => calls.setAllowance(seat, allowance));
+    const set = await send(({ connectionId: connection }) => ({
+      type: 'allowance',
+      connection,
+      allowance,
+    }));
     if (set.ok) await refresh();
     return set;
+  }
+
+  /** Approves a seat. Also succeeds if the room has just approved it automatically. */
+  async function approve(seat: SeatId): Outcome {
+    const approved = await act(() => ({ type: 'approve', seat }));
+    return approved.ok || approved.refusal !== 'not-waiting' ? approved : ok(undefined);
   }
 
   async function pastRounds(): Outcome<readonly PastRound[]> {
@@ -193,27 +218,31 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     nameCast,
     setAllowance,
     pastRounds,
-    react: (reaction: Reaction | WarmUpAnswer) => act((_, { id }) => calls.react(id, reaction)),
+    react: (reaction: Reaction | WarmUpAnswer) =>
+      act(({ id: room }) => ({ type: 'react', room, reaction })),
 
     // The host or the deputy
-    approve: (seat: SeatId) => act(() => calls.approve(seat)),
-    deny: (seat: SeatId) => act(() => calls.deny(seat)),
-    remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) => act(() => calls.remove(seat, way)),
-    letBackIn: (seat: SeatId) => act(() => calls.letBackIn(seat)),
+    approve,
+    deny: (seat: SeatId) => act(() => ({ type: 'deny', seat })),
+    remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) =>
+      act(() => ({ type: 'remove', seat, ...way })),
+    letBackIn: (seat: SeatId) => act(() => ({ type: 'letBackIn', seat })),
     /** In the lobby only. */
-    changeGame: (game: ChangedGame) => act((_, { id }) => calls.changeGame(id, game)),
-    setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
-    setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
+    changeGame: ({ approval, ...game }: ChangedGame) =>
+      act(({ id: room }) => ({ type: 'change', room, game, ...(approval && { approval }) })),
+    setApproval: (approval: Approval) =>
+      act(({ id: room }) => ({ type: 'change', room, approval })),
+    setPace: (pace: Pace) => act(({ id: room }) => ({ type: 'change', room, pace })),
     /** Sends the round's number, so that a second or late press opens no other round. */
-    startRound: () => act((_, view) => calls.startRound(view.id, nextRoundNumber(view))),
-    closeRound: () => act((_, view) => calls.closeRound(roundIdOf(view) ?? '')),
-    /** Sends the round's id, so that a second press skips no other film. */
-    skipFilm: () => act((_, view) => calls.skipFilm(roundIdOf(view) ?? '')),
-    pauseRound: () => act((_, view) => calls.pauseRound(roundIdOf(view) ?? '')),
-    resumeRound: () => act((_, view) => calls.resumeRound(roundIdOf(view) ?? '')),
-    finishGame: () => act((_, { id }) => calls.finishGame(id)),
-    rematch: () => act((_, { id }) => calls.rematch(id)),
+    startRound: () =>
+      act((view) => ({ type: 'start', room: view.id, number: nextRoundNumber(view) })),
+    closeRound: () => actInRound('end'),
+    skipFilm: () => actInRound('skip'),
+    pauseRound: () => actInRound('pause'),
+    resumeRound: () => actInRound('resume'),
+    finishGame: () => act(({ id: room }) => ({ type: 'finish', room })),
+    rematch: () => act(({ id: room }) => ({ type: 'rematch', room })),
     /** Ends the session for everyone. */
-    close: () => act((_, { id }) => calls.close(id)),
+    close: () => act(({ id: room }) => ({ type: 'close', room })),
   };
 }

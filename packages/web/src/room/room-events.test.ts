@@ -149,9 +149,9 @@ test('an audience guesses without seeing others, and its guess belongs to the ro
   let begin = async () => {};
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView() }),
-    PlaceGuess: ({ roundId, value }) => {
+    guess: ({ round, rating }) => {
       void begin();
-      return { guess: { roundId, guess: { value: Number(value) * 10 } } };
+      return { roundId: round, guess: { value: rating } };
     },
   });
   await room.guess(64 as Rating);
@@ -168,7 +168,7 @@ test('an audience guesses without seeing others, and its guess belongs to the ro
 test('a player who guessed and then joins the audience cannot guess again in that round', async () => {
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView(), audienceGuess: 'spent' }),
-    PlaceGuess: () => 'ALREADY_GUESSED',
+    guess: () => 'ALREADY_GUESSED',
   });
   expect(room.getState()).toMatchObject({ audienceGuess: 'spent' });
   await room.guess(50 as Rating);
@@ -181,7 +181,7 @@ test('a member’s answered guess counts, not an older fetched one', async () =>
   const view = aGuessingView();
   const { room, answers } = await enterRoom({
     ResumeSession: () => resumed({ ...MEMBER, view }),
-    PlaceGuess: () => ({ guess: { roundId: 'round-1', guess: { value: 64 } } }),
+    guess: () => ({ roundId: 'round-1', guess: { value: 64 } }),
   });
   await room.guess(64 as Rating);
   answers.ResumeSession = () => resumed({ ...MEMBER, view, audienceGuess: 'spent' });

@@ -103,7 +103,7 @@ test('leaving gives the seat up, and stepping out keeps it', async () => {
 });
 
 test('leaving without a server steps out', async () => {
-  const { room } = await enterRoom({ LeaveSession: () => 'offline' });
+  const { room } = await enterRoom({ leave: () => 'offline' });
   expect(await room.leave()).toEqual(refuse('offline'));
   expect(room.getState()).toEqual({ phase: 'outside' });
 });

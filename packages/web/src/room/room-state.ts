@@ -76,10 +76,7 @@ export type RoomState = Readonly<
 export type InsideRoom = Extract<RoomState, { phase: 'inside' }>;
 
 /** The outcome of a request. Its problem is a code of the server or of the network. */
-export type Outcome<T = undefined> = Promise<Result<T, CallProblem>>;
-
-/** Sends a request for the seat of this tab. */
-export type Act = <T>(call: (seat: KeptSeat, view: RoomView) => Outcome<T>) => Outcome<T>;
+export type Outcome<T = unknown> = Promise<Result<T, CallProblem>>;
 
 /** Undefined for a stage. */
 export function seatOf(role: Role): KeptSeat | undefined {

@@ -155,7 +155,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
     tab.forget();
     const mine = begin({ phase: 'entering', code, aim: 'watch' });
     // If this does not arrive, the audience refuses: the guest waits on.
-    await calls.leave(state.seat);
+    await calls.command({ type: 'leave', connection: state.seat.connectionId });
     if (mine === visit) await enter(code, 'watch');
   }
 
@@ -352,7 +352,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
     const seat = isWaiting ? state.seat : role && seatOf(role);
     if (seat === undefined) return refuse('not-inside');
     const mine = visit;
-    const left = await calls.leave(seat);
+    const left = await calls.command({ type: 'leave', connection: seat.connectionId });
     // The room itself may have ended this visit first. A visit to another room goes on.
     if (mine !== visit && !endings.isEndedIn(store.getState(), seat.code)) return left;
     if (!left.ok) stepOut();

@@ -18,9 +18,10 @@ function aWatch() {
     problem = answer;
     if (to === 'read') return watch.mutate(documents.resumeSession, { code: 'K7WBX' });
     if (to === 'reaction') {
-      return watch.mutate(documents.react, { roomId: 'room', reaction: 'GASP' });
+      const command = { type: 'react', room: 'room', reaction: 'gasp' } as const;
+      return watch.mutate(documents.commandRoom, { command });
     }
-    return watch.mutate(documents.finishGame, { id: 'room' });
+    return watch.mutate(documents.commandRoom, { command: { type: 'finish', room: 'room' } });
   };
   return { answered, isBack };
 }

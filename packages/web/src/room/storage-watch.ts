@@ -1,3 +1,4 @@
+import type { RoomCommand } from '@outoften/rules/room/room-command';
 import type { CallAnswer } from '../api/graphql-client.ts';
 import { isServerAway } from '../api/graphql-client.ts';
 import * as documents from './room-documents.ts';
@@ -9,14 +10,20 @@ export type StorageWatch = Readonly<{
   onceBack: (call: () => void) => void;
 }>;
 
+type Sent = Readonly<{ document: unknown; variables: object }>;
+
+/** A reaction is not stored. */
+function isReaction(variables: object): boolean {
+  return 'command' in variables && (variables.command as RoomCommand).type === 'react';
+}
+
 /** The network, watched for answers that show whether the server stores. */
 export function watchStorage(network: RoomNetwork): RoomNetwork & StorageWatch {
   const waiting = new Set<() => void>();
   let isReadingAway = false;
 
-  function note(document: unknown, answer: CallAnswer<unknown>): void {
-    // A reaction is not stored.
-    if (document === documents.react) return;
+  function note({ document, variables }: Sent, answer: CallAnswer<unknown>): void {
+    if (document === documents.commandRoom && isReaction(variables)) return;
     const isReading = document === documents.resumeSession;
     // With a full disk the server still reads. So reading shows that it is back only if reading failed before.
     const isBack = answer.ok && (!isReading || isReadingAway);
@@ -32,7 +39,7 @@ export function watchStorage(network: RoomNetwork): RoomNetwork & StorageWatch {
     ...network,
     mutate: async (document, variables) => {
       const answer = await network.mutate(document, variables);
-      note(document, answer);
+      note({ document, variables }, answer);
       return answer;
     },
     onceBack: (call) => void waiting.add(call),

@@ -1,5 +1,5 @@
 import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
-import { followRoom, placeGuess, saveDraft } from '@outoften/web/src/room/room-documents.ts';
+import { commandRoom, followRoom } from '@outoften/web/src/room/room-documents.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server reads it with
 import { print } from 'graphql';
 import { readAccountTokens } from '../own/account-tokens.ts';
@@ -10,8 +10,7 @@ import { type News, operation, refuseErrors, type Wire } from './wire.ts';
 
 /** The subscription with which the web app follows a room. */
 const FOLLOW = print(followRoom);
-const GUESS = print(placeGuess);
-const DRAFT = print(saveDraft);
+const COMMAND = print(commandRoom);
 const NEXT_ROUND =
   'mutation NextRound($id: ID!) { createSessionRound(input: { public_session_id: $id }) { id } }';
 
@@ -27,10 +26,11 @@ export async function openOwnWire({ origin, shape, part, dataDir }: WireParts): 
     ),
   );
   const rounds = new Map<number, string>();
-  const seatOf = ({ lobby, member }: Place) => ({
-    id: rooms.get(lobby)?.connections[member],
-    roundId: rounds.get(lobby),
-  });
+  const move = (type: 'guess' | 'draft', rating: number, { lobby, member }: Place) => {
+    const connection = rooms.get(lobby)?.connections[member];
+    const command = { type, connection, round: rounds.get(lobby), rating };
+    return operation({ operationName: 'CommandRoom', query: COMMAND, variables: { command } });
+  };
   return {
     route: () => '/graphql',
     protocol: 'graphql-transport-ws',
@@ -51,18 +51,8 @@ export async function openOwnWire({ origin, shape, part, dataDir }: WireParts): 
     },
     begin: () => startOwnRooms(parts, rooms),
     end: () => endOwnRooms(parts, rooms),
-    guess: (place) =>
-      operation({
-        operationName: 'PlaceGuess',
-        query: GUESS,
-        variables: { ...seatOf(place), value: 7.3 },
-      }),
-    draft: (place) =>
-      operation({
-        operationName: 'SaveDraft',
-        query: DRAFT,
-        variables: { ...seatOf(place), value: 6.1 },
-      }),
+    guess: (place) => move('guess', 73, place),
+    draft: (place) => move('draft', 61, place),
     nextRound: (lobby) =>
       operation({
         operationName: 'NextRound',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { ALLOWANCES } from '../../allowance.ts';
 import { ratingSchema } from '../../film/saved-schemas.ts';
-import { hintStatesSchema } from '../../guessing/attempt-schemas.ts';
 import {
   denialReasonSchema,
   leavingReasonSchema,
@@ -9,7 +8,6 @@ import {
   seatIdSchema,
 } from '../storage/room-schemas.ts';
 import {
-  type OwnChange,
   type PastRound,
   REACTIONS,
   type RoomMessage,
@@ -23,10 +21,8 @@ import {
   metaSchema,
   ownAttemptSchema,
   progressSchema,
-  reviewsSchema,
   roomViewSchema,
   seatChangeSchema,
-  slotViewsSchema,
 } from './view-schemas.ts';
 
 // Unknown fields are dropped, so a server may add some without a new WIRE_VERSION.
@@ -96,22 +92,6 @@ export const seatSightSchema: v.GenericSchema<unknown, SeatSight> = v.object({
   hasAudience: v.boolean(),
   stageKey: v.exactOptional(v.string()),
   now: numberSchema,
-});
-
-/** As {@link OwnChange}. */
-export const ownChangeSchema: v.GenericSchema<unknown, OwnChange> = v.object({
-  roundId: v.string(),
-  hints: v.exactOptional(hintStatesSchema),
-  slots: v.exactOptional(slotViewsSchema),
-  pointsInHand: v.exactOptional(numberSchema),
-  film: v.exactOptional(
-    v.object({
-      posterPath: v.exactOptional(v.string()),
-      overview: v.exactOptional(v.string()),
-      reviews: v.exactOptional(reviewsSchema),
-    }),
-  ),
-  guess: v.exactOptional(v.object({ value: ratingSchema })),
 });
 
 /** Rounds as {@link PastRound}, in their order. */

@@ -6,8 +6,8 @@ import type { OwnAttempt } from '../view/view-attempt.ts';
 import type { FilmView } from '../view/view-film.ts';
 import type { ClosedRoundView, RoomView, SeatView } from '../view/view-room.ts';
 
-/** Goes up when a browser with the version before could not read the messages any more. */
-export const WIRE_VERSION = 2;
+/** Goes up when a browser with the version before could not read the messages, or send its commands, any more. */
+export const WIRE_VERSION = 3;
 
 /** The size of an audience, and how many of it have guessed in the open round. */
 export type AudienceCounts = Readonly<{ members: number; guessed: number }>;
@@ -100,15 +100,6 @@ export type SeatSight = Readonly<{
   /** The server's clock, in milliseconds since 1970. */
   now: number;
 }>;
-
-/** The changes that a move of the caller made in a round. Absent fields have not changed. */
-export type OwnChange = Readonly<{ roundId: string }> &
-  Readonly<Partial<Pick<OwnAttempt, 'hints' | 'slots' | 'pointsInHand'>>> &
-  Readonly<{
-    /** The parts of the film that the open hints show. */
-    film?: Readonly<Partial<Pick<FilmView, 'posterPath' | 'overview' | 'reviews'>>>;
-    guess?: Readonly<{ value: Rating }>;
-  }>;
 
 /** A round that is over, with its film. */
 export type PastRound = Readonly<{ round: ClosedRoundView; film: FilmView }>;

@@ -118,14 +118,17 @@ export const roomViewSchema = v.object({
 
 const personFields = { id: v.string(), name: v.string(), originalName: v.string() };
 
-export const reviewsSchema = v.array(
-  v.object({
-    author: v.string(),
-    createdAt: v.string(),
-    content: v.string(),
-    rating: orUndefined(ratingSchema),
-    avatar: v.exactOptional(v.string()),
-  }),
+export const reviewsSchema = v.pipe(
+  v.array(
+    v.object({
+      author: v.string(),
+      createdAt: v.string(),
+      content: v.string(),
+      rating: orUndefined(ratingSchema),
+      avatar: v.optional(v.string()),
+    }),
+  ),
+  v.readonly(),
 );
 
 export const filmViewSchema = v.object({
@@ -147,14 +150,17 @@ export const filmViewSchema = v.object({
   rating: orUndefined(ratingSchema),
 });
 
-const wrongNamesSchema = v.array(v.string());
+const wrongNamesSchema = v.pipe(v.array(v.string()), v.readonly());
 
-export const slotViewsSchema = v.array(
-  v.variant('state', [
-    v.object({ state: v.literal('open'), wrongNames: wrongNamesSchema }),
-    v.object({ state: v.literal('credited'), name: v.string(), wrongNames: wrongNamesSchema }),
-    v.object({ state: v.literal('spent'), wrongNames: wrongNamesSchema }),
-  ]),
+export const slotViewsSchema = v.pipe(
+  v.array(
+    v.variant('state', [
+      v.object({ state: v.literal('open'), wrongNames: wrongNamesSchema }),
+      v.object({ state: v.literal('credited'), name: v.string(), wrongNames: wrongNamesSchema }),
+      v.object({ state: v.literal('spent'), wrongNames: wrongNamesSchema }),
+    ]),
+  ),
+  v.readonly(),
 );
 
 export const ownAttemptSchema = v.object({

@@ -1,7 +1,7 @@
 import type { Room } from '@outoften/rules/room/room';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  DRAFT,
+  COMMAND,
   END,
   GET,
   JOIN,
@@ -19,10 +19,7 @@ import {
 
 const REMOVE =
   'mutation ($id: ID!, $bar: Boolean) { removePlayer(connection_id: $id, bar: $bar) { id } }';
-const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { id } }';
-const REMATCH = 'mutation ($id: ID!) { rematch(public_session_id: $id) { id } }';
 const DELETE = 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }';
-const ALLOW = 'mutation ($id: ID!) { setTimeAllowance(connection_id: $id, allowance: 2) { id } }';
 const LEAVE = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
 
 const KEEP_OPEN = `mutation ($id: ID!) {
@@ -73,8 +70,6 @@ type Attack = Readonly<{
 const HOST_COMMANDS: readonly Attack[] = [
   { name: 'begin a round', query: START, variables: ({ id }) => ({ id }) },
   { name: 'end the round', query: END, variables: ({ roundId }) => ({ id: roundId }) },
-  { name: 'end the game', query: FINISH, variables: ({ id }) => ({ id }) },
-  { name: 'ask for a rematch', query: REMATCH, variables: ({ id }) => ({ id }) },
   {
     name: 'close the room',
     query: UPDATE_SESSION,
@@ -112,7 +107,29 @@ const HOST_COMMANDS: readonly Attack[] = [
     query: REMOVE,
     variables: ({ seat }) => ({ id: seat('ana'), bar: true }),
   },
-  { name: 'give another more time', query: ALLOW, variables: ({ seat }) => ({ id: seat('carl') }) },
+  ...['start', 'end', 'skip', 'pause', 'resume', 'finish', 'rematch', 'change', 'close'].map(
+    (type) => ({
+      name: `command ${type}`,
+      query: COMMAND,
+      variables: ({ id: room, roundId: round }: Scene) => ({
+        command: { type, room, round, number: 2 },
+      }),
+    }),
+  ),
+  ...['approve', 'deny', 'remove', 'letBackIn'].map((type) => ({
+    name: `command ${type}`,
+    query: COMMAND,
+    variables: ({ eva, seat }: Scene) => ({
+      command: { type, seat: type === 'remove' ? seat('carl') : eva, bar: true },
+    }),
+  })),
+  {
+    name: 'give another more time',
+    query: COMMAND,
+    variables: ({ seat }) => ({
+      command: { type: 'allowance', connection: seat('carl'), allowance: 2 },
+    }),
+  },
 ];
 
 describe('a host’s command', () => {
@@ -149,14 +166,28 @@ const MOVES: readonly Attack[] = [
   },
   {
     name: 'a draft',
-    query: DRAFT,
-    variables: ({ seat }) => ({ connection: seat('carl'), value: 5 }),
+    query: COMMAND,
+    variables: ({ seat, roundId }) => ({
+      command: { type: 'draft', connection: seat('carl'), round: roundId, rating: 50 },
+    }),
   },
   {
     name: 'a hint',
     query: UNLOCK,
     variables: ({ seat }) => ({ connection: seat('carl'), hint: 'REVIEW' }),
   },
+  ...[
+    { type: 'guess', rating: 50 },
+    { type: 'hint', hint: 'review' },
+    { type: 'name', slot: 0, name: 'Quill 1' },
+    { type: 'leave' },
+  ].map((move) => ({
+    name: `command ${move.type}`,
+    query: COMMAND,
+    variables: ({ seat, roundId: round }: Scene) => ({
+      command: { ...move, connection: seat('carl'), round },
+    }),
+  })),
   {
     name: 'a name of the cast',
     query: NAME,
@@ -218,11 +249,6 @@ const GUESSES: readonly (Attack & Readonly<{ who: string; code: string }>)[] = [
     code: 'ROUND_OVER',
   },
   ...[
-    {
-      name: 'by a draft for a round that is over',
-      query: `mutation ($id: ID!) {
-        saveDraft(connection_id: $id, guess_value: 5, round_id: "another") }`,
-    },
     {
       name: 'by a hint for a round that is over',
       query: `mutation ($id: ID!) {
@@ -356,7 +382,8 @@ test.each(STRANGE_IDS.map((id) => ({ id, shown: id.slice(0, 12) })))(
       await sessions.ask('ben', GET, { id }),
       await sessions.ask('ben', PLACE, { id, value: 5 }),
       await sessions.ask('ben', PLACE, { id: scene.id, value: 5, connection }),
-      await sessions.ask('ben', DRAFT, { connection, value: 5 }),
+      await sessions.command('ben', { type: 'draft', connection, round: id, rating: 50 }),
+      await sessions.command('ana', { type: 'skip', room: scene.id, round: id }),
       await sessions.ask('ben', UNLOCK, { connection: id, hint: 'POSTER' }),
       await sessions.ask('ben', END, { id }),
       await sessions.ask('ben', START, { id }),

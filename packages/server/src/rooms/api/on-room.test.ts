@@ -8,7 +8,6 @@ import {
   openFollowedSessions,
 } from '../../../testing/rooms/session-followers-under-test.ts';
 import {
-  DRAFT,
   JOIN,
   openRoomOf,
   START,
@@ -63,7 +62,7 @@ test('each follower gets every version, and no answer, score or guess of others 
     await sessions.followRoom(undefined, { id, key: room.session.stage_key }),
   ];
   await sessions.ask('ana', START, { id });
-  await sessions.ask('carl', DRAFT, { connection: room.seat('carl'), value: 1.7 });
+  await sessions.draft('carl', room.seat('carl'), 17);
   await sessions.ask('carl', UNLOCK, { connection: room.seat('carl'), hint: 'REVIEW' });
   await sessions.place('carl', room, 3.9);
   const guessed = await versionOf(id);
@@ -114,8 +113,8 @@ test('the film is sent when a round begins or ends, but not when it is paused', 
   const { id } = room;
   const follower = await sessions.followRoom('ben', { id, connection: room.seat('ben') });
   const started = await sessions.ask('ana', START, { id });
-  const pause = 'mutation ($id: ID!) { pauseRound(round_id: $id) { id } }';
-  await sessions.ask('ana', pause, { id: started.data.createSessionRound.id });
+  const round = started.data.createSessionRound.id;
+  await sessions.command('ana', { type: 'pause', room: id, round });
   const told: RoomMessage[] = await follower.until(await versionOf(id));
   const phases = told.flatMap((message) =>
     'patch' in message && message.patch.progress ? ['film' in message] : [],

@@ -6,8 +6,7 @@ import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
 import { type LiveChange, liveField } from '../live/follow/live-subscription.ts';
 import { openRoomToFollow } from './access/open-to-follow.ts';
-import type { ViewingArgs } from './access/viewer.ts';
-import { viewingArgs } from './access/viewing-args.ts';
+import { type ViewingArgs, viewingArgs } from './access/viewer.ts';
 import { findRoomFilm } from './sight/room-films.ts';
 
 type OnRoomArgs = ViewingArgs & Readonly<{ id: string | number; wire: number }>;

@@ -1,12 +1,11 @@
 import type { FilmTypes } from '../../films/movie-type.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import { addAudienceOperations } from './audience/audience-operations.ts';
+import { addCommandRoom } from './commands/command-room.ts';
 import { addInvitationOperations } from './invitation-operations.ts';
 import { addHostOperations } from './lobby/host-operations.ts';
 import { addSeatOperations } from './lobby/seat-operations.ts';
 import { addOnRoom } from './on-room.ts';
 import { addGuessOperations } from './rounds/guess-operations.ts';
-import { addPauseOperations } from './rounds/pause-operations.ts';
 import { addRoundOperations } from './rounds/round-operations.ts';
 import { addSessionQueries } from './session-queries.ts';
 import { addSessionSubscriptions } from './session-subscriptions.ts';
@@ -20,9 +19,8 @@ export function addSessionOperations(builder: Builder, films: FilmTypes): void {
   addHostOperations(builder, types);
   addSeatOperations(builder, types);
   addRoundOperations(builder, types);
-  addPauseOperations(builder, types);
   addGuessOperations(builder, types);
-  addAudienceOperations(builder);
+  addCommandRoom(builder);
   addSessionSubscriptions(builder, types);
   addOnRoom(builder);
 }

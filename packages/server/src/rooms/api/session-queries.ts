@@ -9,8 +9,13 @@ import { withRoundShown } from '../store/round-results.ts';
 import { parseConnectionId } from '../store/seat-ids.ts';
 import { findByCode } from './access/find-by-code.ts';
 import { granted, sessionError } from './access/room-error.ts';
-import { classOfViewer, identifyViewer, type Viewing, type ViewingArgs } from './access/viewer.ts';
-import { viewingArgs } from './access/viewing-args.ts';
+import {
+  classOfViewer,
+  identifyViewer,
+  type Viewing,
+  type ViewingArgs,
+  viewingArgs,
+} from './access/viewer.ts';
 import { findShownFilm } from './sight/room-films.ts';
 import { seeFromSeat, seeRoom } from './sight/seat-sight.ts';
 import type { SessionTypes } from './types/session-types.ts';

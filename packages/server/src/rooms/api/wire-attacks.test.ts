@@ -6,7 +6,6 @@ import {
   openFollowedSessions,
 } from '../../../testing/rooms/session-followers-under-test.ts';
 import {
-  DRAFT,
   END,
   JOIN,
   NAME,
@@ -22,8 +21,6 @@ const WHO = '$id: ID!, $connection: ID, $secret: String, $key: String';
 const AS = 'id: $id, connection_id: $connection, seat_secret: $secret, stage_key: $key';
 const SIGHT = `query (${WHO}) { roomSight(${AS}) }`;
 const PAST = `query (${WHO}) { pastRounds(${AS}) }`;
-const GUESS = `mutation ($connection: ID!, $value: Float!, $round: ID!) {
-  guess(connection_id: $connection, guess_value: $value, round_id: $round) }`;
 
 let sessions: FollowedSessions;
 let scene: Awaited<ReturnType<typeof setScene>>;
@@ -57,7 +54,7 @@ async function setScene() {
   const started = await ask('ana', START, { id });
   await place('ben', room, 6.1);
   const connection = room.seat('carl');
-  await ask('carl', DRAFT, { connection, value: 1.7 });
+  await sessions.draft('carl', connection, 17);
   await ask('carl', UNLOCK, { connection, hint: 'OVERVIEW' });
   await ask('carl', NAME, { connection, slot: 0, name: 'Quill 2' });
   const connectionOf = (answer: typeof waiting): string =>
@@ -141,8 +138,8 @@ describe('without a place in the room', () => {
       expect((await sessions.ask('ben', query, { id })).code).toBe('SESSION_NOT_FOUND');
     }
     const connection = `${scene.id}.${id}`;
-    const guess = { connection, value: 5, round: scene.round.id };
-    expect((await sessions.ask('ben', GUESS, guess)).code).toBe('NOT_SEATED');
+    const guess = { type: 'guess', connection, rating: 50, round: scene.round.id };
+    expect((await sessions.command('ben', guess)).code).toBe('NOT_SEATED');
   });
 });
 
@@ -204,27 +201,34 @@ describe('a guess in the short form', () => {
   ])('is refused $name', async ({ who, as, code }) => {
     const places: Readonly<Record<string, string>> = { eva: scene.eva, finn: scene.finn };
     const connection = places[as] ?? scene.seat(as);
-    const variables = { connection, value: 7.3, round: scene.round.id };
-    const { body, ...answer } = await sessions.ask(who, GUESS, variables);
+    const guess = { type: 'guess', connection, rating: 73, round: scene.round.id };
+    const { body, ...answer } = await sessions.command(who, guess);
     expect(answer).toMatchObject({ code, data: null });
     expect(body).not.toMatch(/73|7\.3/);
   });
 
-  test.each([0, -7.3, 10.1, 7.25, 1e308])('is refused out of range: %d', async (value) => {
-    const variables = { connection: scene.seat('carl'), value, round: scene.round.id };
-    expect((await sessions.ask('carl', GUESS, variables)).code).toBe('GUESS_OUT_OF_RANGE');
+  test.each([0, -73, 101, 72.5, 1e308, '73', null])('is refused: %s', async (rating) => {
+    const connection = scene.seat('carl');
+    const guess = { type: 'guess', connection, rating, round: scene.round.id };
+    expect((await sessions.command('carl', guess)).code).toBe('BAD_USER_INPUT');
   });
 
-  test('is refused for another round', async () => {
-    const variables = { connection: scene.seat('carl'), value: 5, round: 'another' };
-    expect((await sessions.ask('carl', GUESS, variables)).code).toBe('ROUND_OVER');
+  test.each([
+    { type: 'guess', rating: 50 },
+    { type: 'draft', rating: 50 },
+    { type: 'hint', hint: 'review' },
+    { type: 'name', slot: 0, name: 'Quill 1' },
+  ])('is refused for another round, as each move is: $type', async (move) => {
+    const connection = scene.seat('carl');
+    const late = await sessions.command('carl', { ...move, connection, round: 'another' });
+    expect(late.code).toBe('ROUND_OVER');
   });
 
   test.each(['carl', 'finn'])('from %s is answered with its own result only', async (who) => {
     const connection = who === 'finn' ? scene.finn : scene.seat(who);
     const round = scene.round.id;
-    const { data } = await sessions.ask(who, GUESS, { connection, value: 7.3, round });
-    expect(data.guess).toEqual({ roundId: round, guess: { value: 73 } });
+    const { data } = await sessions.command(who, { type: 'guess', connection, rating: 73, round });
+    expect(data.commandRoom).toEqual({ roundId: round, guess: { value: 73 } });
   });
 });
 

@@ -12,8 +12,6 @@ import {
 } from '../../../testing/rooms/sessions-under-test.ts';
 import { ROOM_TTL_MS } from '../store/room-rows.ts';
 
-const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { id } }';
-
 let sessions: SessionsUnderTest;
 beforeEach(async () => {
   sessions = await openSessions();
@@ -62,15 +60,12 @@ describe('the audience', () => {
     const room = await openRoomOf(sessions, { settings });
     const joined = await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
     const { id } = joined.data.createPlayerSessionConnection;
-    const allow = `mutation ($id: ID!, $allowance: Float!) {
-      setTimeAllowance(connection_id: $id, allowance: $allowance) { id is_audience } }`;
-    for (const who of ['ana', 'dora']) {
-      expect((await sessions.ask(who, allow, { id, allowance: 2 })).code).toBe('NOT_SEATED');
-    }
-    await sessions.ask('ben', allow, { id: room.seat('ben'), allowance: 2 });
+    const allow = (who: string, connection: string) =>
+      sessions.command(who, { type: 'allowance', connection, allowance: 2 });
+    for (const who of ['ana', 'dora']) expect((await allow(who, id)).code).toBe('NOT_SEATED');
+    await allow('ben', room.seat('ben'));
     await sessions.ask('ana', START, { id: room.id });
-    const set = await sessions.ask('carl', allow, { id, allowance: 2 });
-    expect(set.data.setTimeAllowance).toEqual({ id, is_audience: true });
+    expect((await allow('carl', id)).code).toBeUndefined();
     const back = await sessions.ask('carl', RESUME, { code: room.code });
     expect(back.data.resumeSession).toMatchObject({ allowance: 2 });
     await sessions.pass(100_000);
@@ -120,12 +115,8 @@ describe('the audience', () => {
       audienceGuess: 64,
       audienceStanding: { place: 1, score: 55, guesses: [{ round: 1, guess: 64 }] },
     });
-    await sessions.ask('ana', FINISH, room);
-    await sessions.ask(
-      'ana',
-      'mutation ($id: ID!) { rematch(public_session_id: $id) { id } }',
-      room,
-    );
+    for (const type of ['finish', 'rematch'])
+      await sessions.command('ana', { type, room: room.id });
     const resumed = await sessions.ask('gus', RESUME, { code: room.code });
     expect(resumed.data.resumeSession.audienceStanding).toEqual({ type: 'unplaced' });
   });
@@ -206,7 +197,7 @@ describe('the audience', () => {
     ];
     const shown = await sessions.ask('ana', errors, room);
     expect(shown.data.getPublicSession.connected_audience).toEqual(expected);
-    await sessions.ask('ana', FINISH, room);
+    await sessions.command('ana', { type: 'finish', room: room.id });
     const over = await sessions.ask('ana', errors, room);
     expect(over.data.getPublicSession.connected_audience).toEqual(expected);
     await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, session_is_closed: true } });
@@ -241,11 +232,10 @@ describe('the audience', () => {
   test('keeps its room alive by its activity', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     await sessions.ask('ana', START, { id: room.id });
-    const react = 'mutation ($id: ID!) { react(public_session_id: $id, reaction: LAUGH) }';
     for (const act of [
       () => sessions.ask('eva', JOIN, { code: room.code, asAudience: true }),
       () => sessions.ask('eva', PLACE, { id: room.id, value: 6.5 }),
-      () => sessions.ask('eva', react, { id: room.id }),
+      () => sessions.command('eva', { type: 'react', room: room.id, reaction: 'laugh' }),
     ]) {
       await sessions.pass(2 * 60_000);
       expect((await act()).code).toBeUndefined();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { ownChangeSchema, roomCommandSchema } from '@outoften/rules/room/room-command';
 import {
-  ownChangeSchema,
   pastRoundsSchema,
   roomMessageSchema,
   seatSightSchema,
@@ -47,6 +47,7 @@ function readExamples() {
 function schemaOf(example: object) {
   if (Array.isArray(example)) return pastRoundsSchema;
   if ('view' in example || 'patch' in example || 'audience' in example) return roomMessageSchema;
+  if ('command' in example) return v.object({ command: roomCommandSchema });
   if ('place' in example) return seatSightSchema;
   return 'roundId' in example ? ownChangeSchema : undefined;
 }

@@ -51,8 +51,6 @@ test('a room gets no film of the last fourteen dailies while there are others', 
   await sessions.close();
 });
 
-const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }';
-
 test('a host continues right after the last guess, although the audience’s guesses are not counted yet', async () => {
   const sessions = await openSessions();
   const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
@@ -66,13 +64,15 @@ test('a host continues right after the last guess, although the audience’s gue
   // Otherwise the clock might count them first.
   await sessions.rooms.clock.stop();
   await guessAll();
-  expect((await sessions.ask('carl', FINISH, { id: room.id })).code).toBe('NOT_SEATED');
+  const finish = { type: 'finish', room: room.id };
+  expect((await sessions.command('carl', finish)).code).toBe('NOT_SEATED');
   const seen = await sessions.ask('ana', GET, { id: room.id });
   expect(seen.data.getPublicSession).toMatchObject({ phase: 'GUESSING' });
   const next = await sessions.ask('ana', START, { id: room.id, number: 2 });
   expect(next.data.createSessionRound).toMatchObject({ round_number: 2 });
   await guessAll();
-  const finished = await sessions.ask('ana', FINISH, { id: room.id });
-  expect(finished.data.finishGame).toEqual({ phase: 'OVER' });
+  await sessions.command('ana', finish);
+  const over = await sessions.ask('ana', GET, { id: room.id });
+  expect(over.data.getPublicSession).toMatchObject({ phase: 'OVER' });
   await sessions.close();
 });

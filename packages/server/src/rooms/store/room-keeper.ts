@@ -16,7 +16,7 @@ export type Change<T> = Readonly<{
   room: Room;
   value: T;
   /** Saved in the same transaction. If it throws, the caller gets the exception, and nothing of the change is saved. */
-  alongside?: Write;
+  alongside?: Write | undefined;
 }>;
 
 type Write = (transaction: Kysely<Database>) => Promise<unknown>;

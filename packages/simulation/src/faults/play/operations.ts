@@ -30,13 +30,7 @@ export const START_ROUND = `mutation ($room: ID!, $number: Int!) {
   createSessionRound(input: { public_session_id: $room, round_number: $number }) { id }
 }`;
 
-export const GUESS = `mutation ($connection: ID!, $value: Float!, $round: ID!) {
-  guess(connection_id: $connection, guess_value: $value, round_id: $round)
-}`;
-
-export const FINISH_GAME = `mutation ($room: ID!) {
-  finishGame(public_session_id: $room) { id }
-}`;
+export const COMMAND = 'mutation ($command: RoomCommand!) { commandRoom(command: $command) }';
 
 export const PAST_ROUNDS = `query ($room: ID!, $connection: ID!) {
   pastRounds(id: $room, connection_id: $connection)

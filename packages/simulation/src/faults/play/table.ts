@@ -5,8 +5,7 @@ import type { Chance } from '../../chance.ts';
 import { Violation } from '../../violation.ts';
 import type { Ledger, ToldRoom } from './ledger.ts';
 import {
-  FINISH_GAME,
-  GUESS,
+  COMMAND,
   OPEN_SESSION,
   PAST_ROUNDS,
   RESUME,
@@ -148,9 +147,9 @@ async function leadGame(
     );
     ledger.noteRevealed(roomId, revealed);
   }
-  const finished = await player.insist(FINISH_GAME, { room: roomId });
+  const finished = await player.insist(COMMAND, { command: { type: 'finish', room: roomId } });
   const isDone = finished.answer.type === 'granted' || finished.isRepeated;
-  if (!isDone) grantedOf(finished, FINISH_GAME);
+  if (!isDone) grantedOf(finished, 'finish');
 }
 
 type Guessing = TableParts & Connected & Readonly<{ roomId: string }>;
@@ -176,8 +175,8 @@ async function guess(parts: Guessing, roundId: string): Promise<void> {
   const { player, connection, roomId, ledger, chance } = parts;
   const sent = { roomId, roundId, by: connection, value: 1 + chance.below(100) };
   ledger.noteSent(sent);
-  const variables = { connection, value: sent.value / 10, round: roundId };
-  const { answer, isRepeated } = await player.insist(GUESS, variables);
+  const command = { type: 'guess', connection, rating: sent.value, round: roundId };
+  const { answer, isRepeated } = await player.insist(COMMAND, { command });
   if (answer.type === 'granted') return ledger.noteAcknowledged(sent);
   // The round did not wait for a seat that was away.
   if (answer.code === 'ROUND_OVER') return;

@@ -13,13 +13,13 @@ forgetSavedData();
 test('the saved choice of more time is sent to the room from the audience too', async () => {
   const { settings } = savedData.getState().data;
   savedData.save({ settings: { ...settings, allowance: 2 } });
-  answerOperation('SetTimeAllowance', { data: { setTimeAllowance: { id: 'room.a.ana' } } });
+  answerOperation('allowance', { data: { commandRoom: {} } });
   const view = aRoomView({ settings: { isAudienceSession: true } });
   await enterRoom({ place: { state: 'audience' }, allowance: 1, hasAudience: true, view });
   await showWithNotices(<RoomGame />, { path: '/game/active' });
   const sent = () =>
     askedOperations().flatMap(({ operation, variables }) =>
-      operation === 'SetTimeAllowance' ? [variables] : [],
+      operation === 'allowance' ? [variables] : [],
     );
-  await expect.poll(sent).toEqual([{ id: 'room.ana', allowance: 2 }]);
+  await expect.poll(sent).toMatchObject([{ connection: 'room.ana', allowance: 2 }]);
 });

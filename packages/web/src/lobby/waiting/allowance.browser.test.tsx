@@ -11,7 +11,7 @@ installStubRoom();
 forgetSavedData();
 beforeEach(() => {
   answerOperation('CountMovies', { data: { countMovies: 400 } });
-  answerOperation('SetTimeAllowance', { data: { setTimeAllowance: { id: 'room.ana' } } });
+  answerOperation('allowance', { data: { commandRoom: {} } });
 });
 
 /** The lobby of a room that Ana hosts. */
@@ -23,7 +23,7 @@ async function showLobby(): Promise<void> {
 /** Which allowances the browser sent for Ana. */
 function told() {
   return askedOperations()
-    .filter(({ operation }) => operation === 'SetTimeAllowance')
+    .filter(({ operation }) => operation === 'allowance')
     .map(({ variables }) => variables);
 }
 
@@ -35,7 +35,7 @@ test('more time is chosen in the lobby, saved in the browser, and sent to the ro
     .toBeVisible();
   expect(told()).toEqual([]);
   await userEvent.click(page.getByRole('radio', { name: '2x time' }));
-  await expect.poll(told).toEqual([{ id: 'room.ana', allowance: 2 }]);
+  await expect.poll(told).toMatchObject([{ connection: 'room.ana', allowance: 2 }]);
   expect(savedData.getState().data.settings.allowance).toBe(2);
 });
 
@@ -43,5 +43,5 @@ test('the saved choice is sent to each room on entering', async () => {
   const { settings } = savedData.getState().data;
   savedData.save({ settings: { ...settings, allowance: 1.5 } });
   await showLobby();
-  await expect.poll(told).toEqual([{ id: 'room.ana', allowance: 1.5 }]);
+  await expect.poll(told).toMatchObject([{ connection: 'room.ana', allowance: 1.5 }]);
 });

@@ -41,13 +41,13 @@ test('a player at the door reads how many are in, and enters once the host appro
 test('a player at the door can watch from the audience instead', async () => {
   const settings = { isAudienceSession: true };
   const outside = aRoomView({ settings, seats: [ben], meta: BEN_HOSTS });
-  answerOperation('LeaveSession', { data: { leaveSession: { id: 'room.ana' } } });
+  answerOperation('leave', { data: { commandRoom: {} } });
   await enterRoom({ ...AT_DOOR, view: outside });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
   answerResume({ ...WATCHING, view: outside });
   await userEvent.click(page.getByRole('button', { name: 'Watch from the audience' }));
   await expect.element(page.getByText('You are in the audience')).toBeVisible();
-  expect(askedFor('LeaveSession')).toEqual([{ id: 'room.ana' }]);
+  expect(askedFor('leave')).toMatchObject([{ connection: 'room.ana' }]);
   expect(askedFor('AskForSeat').at(-1)).toEqual({ code: 'K7WBX', asAudience: true });
 });
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const AWAY = { code: 'UNAVAILABLE' } as const;
-const STARTED = { data: { createSessionRound: { id: 'round-1' } } };
+const STARTED = { data: { commandRoom: {} } };
 const view = aRoomView({ seats: [aSeat('ana'), aSeat('ben', { order: 1 })] });
 
 type Language = 'en' | 'de' | 'es';
@@ -30,7 +30,7 @@ type Language = 'en' | 'de' | 'es';
 async function startInVain(language: Language = 'en'): Promise<void> {
   await enterRoom({ view });
   await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting', language });
-  answerOperation('StartRound', AWAY);
+  answerOperation('start', AWAY);
   await userEvent.click(page.getByRole('button', { name: /^(Start|Anfangen|Empezar)$/ }));
 }
 
@@ -65,7 +65,7 @@ const trouble = page.getByText(/The server is having trouble/);
 test('the notice goes with the next request that is stored', async () => {
   await startInVain();
   await expect.element(trouble).toBeVisible();
-  answerOperation('StartRound', STARTED);
+  answerOperation('start', STARTED);
   await userEvent.click(page.getByRole('button', { name: 'Start' }));
   await expect.element(trouble).not.toBeInTheDocument();
 });
@@ -73,7 +73,7 @@ test('the notice goes with the next request that is stored', async () => {
 test('the notice goes once the server answers what the room is like', async () => {
   await enterRoom({ view });
   await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting' });
-  for (const operation of ['StartRound', 'ResumeSession']) answerOperation(operation, AWAY);
+  for (const operation of ['start', 'ResumeSession']) answerOperation(operation, AWAY);
   await userEvent.click(page.getByRole('button', { name: 'Start' }));
   await expect.element(trouble).toBeVisible();
   answerResume({ view });

@@ -60,22 +60,16 @@ function withScoring(scoring: Partial<(typeof SETTINGS)['scoring']>): Game {
 
 function askedChanges() {
   return askedOperations()
-    .filter(({ operation }) => operation === 'ChangeGame')
+    .filter(({ operation }) => operation === 'change')
     .map(({ variables }) => variables);
 }
 
 /** The server accepts the change, and sends it to all players. */
 function answerChange(): void {
-  answerOperation('ChangeGame', ({ settings: sent }) => {
-    const { max_players, max_rounds, time_limit } = sent as Record<string, number>;
-    const settings = {
-      ...EVENING.settings,
-      maxPlayers: Number(max_players),
-      maxRounds: Number(max_rounds),
-      timeLimit: Number(time_limit),
-    };
+  answerOperation('change', (command) => {
+    const { settings } = command.game as Required<Game>;
     tellRoom({ version: 2, meta: aRoomView({ meta: { ...EVENING, settings } }).meta });
-    return { data: { updatePublicSession: { id: 'room' } } };
+    return { data: { commandRoom: {} } };
   });
 }
 
@@ -85,8 +79,11 @@ test('the host sees the chosen preset, and chooses another with one tap', async 
   await expect.element(preset(/^Evening/)).toBeChecked();
   await userEvent.click(preset(/^Quick/));
   await expect.element(preset(/^Quick/)).toBeChecked();
-  const quick = { session_name: 'Friday', max_players: 4, max_rounds: 5, time_limit: 30 };
-  expect(askedChanges()).toMatchObject([{ id: 'room', settings: quick, approve: null }]);
+  const quick = { maxPlayers: 4, maxRounds: 5, timeLimit: 30 };
+  expect(askedChanges()).toMatchObject([
+    { room: 'room', game: { name: 'Friday', settings: quick } },
+  ]);
+  expect(askedChanges()[0]).not.toHaveProperty('approval');
 });
 
 test('the host changes all settings of the game in one sheet', async () => {
@@ -100,8 +97,8 @@ test('the host changes all settings of the game in one sheet', async () => {
   await userEvent.click(sheet.getByRole('switch', { name: 'Let everyone in' }));
   await userEvent.click(save);
   await expect.element(sheet).not.toBeInTheDocument();
-  const settings = { session_name: 'Late show', max_rounds: 7, max_players: 9, time_limit: 60 };
-  expect(askedChanges()).toMatchObject([{ id: 'room', settings, approve: false }]);
+  const game = { name: 'Late show', settings: { maxRounds: 7, maxPlayers: 9, timeLimit: 60 } };
+  expect(askedChanges()).toMatchObject([{ room: 'room', game, approval: 'by-hand' }]);
   await expect.element(page.getByText('7, 60 s each')).toBeVisible();
   await expect.element(preset(/^Evening/)).not.toBeChecked();
 });
@@ -120,7 +117,7 @@ test('a sheet that is closed with changes asks whether to save them', async () =
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
   await userEvent.click(question.getByRole('button', { name: 'Save', exact: true }));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(askedChanges()).toMatchObject([{ settings: { session_name: 'Late show' } }]);
+  expect(askedChanges()).toMatchObject([{ game: { name: 'Late show' } }]);
 });
 
 test('a sheet that is closed with an empty name goes on, or drops the changes', async () => {
@@ -156,7 +153,7 @@ test.each([
 ])(
   'a change that is refused with $code leaves the sheet open, and shows why',
   async ({ code, words }) => {
-    answerOperation('ChangeGame', { code });
+    answerOperation('change', { code });
     await showToHost();
     await userEvent.click(change);
     await userEvent.click(save);

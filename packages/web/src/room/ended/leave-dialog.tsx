@@ -1,18 +1,17 @@
-import type { Result } from '@outoften/rules/result';
 import { useNavigate } from '../../address/address-router.tsx';
-import type { CallProblem } from '../../api/graphql-client.ts';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { QuestionSheet } from '../../ui/acts/question-sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { useRequest } from '../notices/use-request.ts';
+import type { Outcome } from '../room-state.ts';
 
 /** What the player leaves: a seat, the audience, or the session for everyone. */
 type Leaving = 'seat' | 'audience' | 'session';
 
 type LeaveDialogProps = Readonly<{
   leaving: Leaving;
-  leave: () => Promise<Result<undefined, CallProblem>>;
+  leave: () => Outcome;
   onClose: () => void;
 }>;
 

@@ -65,8 +65,8 @@ test('a guess that could not be sent is reported as kept until it is sent', asyn
   await enterRoom({ view: aGuessingView(), own: anOwnPart() });
   await showNotice();
   let isAway = true;
-  answerOperation('PlaceGuess', () =>
-    isAway ? 'offline' : { data: { guess: { roundId: 'round-1', guess: { value: 70 } } } },
+  answerOperation('guess', () =>
+    isAway ? 'offline' : { data: { commandRoom: { roundId: 'round-1', guess: { value: 70 } } } },
   );
   const guessed = room.guess(70 as Rating);
   const words = page.getByText('Your guess is saved, and sent as soon as you are connected.');
@@ -97,10 +97,10 @@ test.each([
     await enterRoom({ view: aGuessingView(), own: anOwnPart() });
     await showNotice(language);
     let isAway = true;
-    answerOperation('PlaceGuess', () =>
+    answerOperation('guess', () =>
       isAway
         ? { code: 'UNAVAILABLE' }
-        : { data: { guess: { roundId: 'round-1', guess: { value: 70 } } } },
+        : { data: { commandRoom: { roundId: 'round-1', guess: { value: 70 } } } },
     );
     const guessed = room.guess(70 as Rating);
     const notice = page.getByRole('status').getByText(words);
@@ -118,7 +118,7 @@ test('a guess that is kept in a paused round is reported as waiting until the ga
   const view = aGuessingView({ pause: { since: 50_000, by: seatId('ana') } });
   await enterRoom({ view, own: anOwnPart() });
   await showNotice();
-  answerOperation('PlaceGuess', () => 'offline');
+  answerOperation('guess', () => 'offline');
   const guessed = room.guess(70 as Rating);
   const words = page.getByText('Your move is saved, and sent as soon as the game goes on.');
   await expect.element(words).toBeVisible();

@@ -1,6 +1,7 @@
 import { ok, refuse } from '@outoften/rules/result';
 import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
 import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { RoomCommand } from '@outoften/rules/room/room-command';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type {
@@ -28,7 +29,7 @@ import { anOpenRound } from './open-round-under-test.ts';
 import { aSeat, seatId } from './seats-under-test.ts';
 import { aView } from './view-under-test.ts';
 
-/** The server's answer to each operation: its data, or a code. */
+/** The server's answer to each operation or type of command: its data, or a code. */
 type Script = Record<string, (variables: Record<string, unknown>) => object | string>;
 
 export const CODE = 'K7WBX' as RoomCode;
@@ -129,11 +130,17 @@ export function aRoom(script: Script = {}) {
       createPlayerSessionConnection: { id: 'room.ana', seat_secret: 'secret' },
     }),
     ResumeSession: () => resumed(),
-    LeaveSession: () => ({}),
+    leave: () => ({}),
     ...script,
   };
 
   function answer(document: DocumentNode, variables: object): object | string {
+    if ('command' in variables) {
+      const command = variables.command as RoomCommand;
+      asked.push({ name: command.type, variables: command });
+      const answered = answers[command.type]?.(command) ?? 'UNSCRIPTED';
+      return typeof answered === 'string' ? answered : { commandRoom: answered };
+    }
     const [operation] = document.definitions;
     const name = operation?.kind === 'OperationDefinition' ? (operation.name?.value ?? '') : '';
     asked.push({ name, variables: { ...variables } });

@@ -6,6 +6,7 @@ import type { ViewerClass } from '@outoften/rules/room/view/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
 import { ownerOf } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { type AudienceMember, findMember, findMemberOf } from '../../audience/audience-rows.ts';
 import type { RoomVersion } from '../../store/room-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
@@ -17,6 +18,16 @@ export type ViewingArgs = Readonly<{
   seat_secret?: string | null | undefined;
   stage_key?: string | null | undefined;
 }>;
+
+/** Returns the arguments that name a room and its viewer: a connection, the account's own seat or the stage. */
+export function viewingArgs(builder: Builder) {
+  return builder.args((t) => ({
+    id: t.id({ required: true }),
+    connection_id: t.id(),
+    seat_secret: t.string(),
+    stage_key: t.string(),
+  }));
+}
 
 /** A caller who may see a room. */
 export type RoomViewer = Readonly<

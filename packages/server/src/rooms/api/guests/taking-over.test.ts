@@ -171,13 +171,7 @@ test.each([
   for (const who of ['ana', 'ben', BEA])
     await sessions.ask(who, PLACE, { id: room.id, value: 7.3 });
   await sessions.pass(60_000);
-  await sessions.ask(
-    'ana',
-    'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }',
-    {
-      id: room.id,
-    },
-  );
+  await sessions.command('ana', { type: 'finish', room: room.id });
   for (let nth = 0; nth < 2; nth++) await sessions.ask(account, TAKE_OVER, { guest: BEA });
   await sessions.ask(account, CREATE);
   const players = await sessions.db.selectFrom('player').select(['owner', 'score']).execute();

@@ -1,15 +1,6 @@
-import { checkFilmFilter, isAnyFilm } from '@outoften/rules/film/film-filter';
-import { ok, type Result, refuse } from '@outoften/rules/result';
-import { changeSettings, setApproval, setPace } from '@outoften/rules/room/host/host-controls';
-import type { Room } from '@outoften/rules/room/room';
-import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
-import type { SeatId } from '@outoften/rules/room/seat';
-import { isLeader } from '@outoften/rules/room/seats/leadership';
-import { closeRoom } from '@outoften/rules/room/seats/leaving';
-import type { Kysely } from 'kysely';
+import type { Approval, Pace, Room } from '@outoften/rules/room/room';
 import type { PlayingCaller } from '../../../identity/callers/caller.ts';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
-import type { Database } from '../../../platform/db/tables.ts';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
@@ -19,16 +10,15 @@ import {
   countFromNetwork,
 } from '../../../platform/limits/attempts.ts';
 import { tooMany } from '../../../platform/limits/too-many.ts';
-import { removeMembers } from '../../audience/audience-rows.ts';
 import { openSession, sessionIdFor } from '../../store/open-session.ts';
 import { findLatestRoomOf, findRoomBySession } from '../../store/room-lookup.ts';
 import { isId } from '../../store/seat-ids.ts';
-import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { demandPlayer } from '../access/own-player.ts';
 import { granted, sessionError } from '../access/room-error.ts';
+import { changeRoom, demandCleanName, demandEnoughFilms } from '../commands/game-commands.ts';
 import { answerRoom, readRoom } from '../types/answers.ts';
 import type { SessionTypes } from '../types/session-types.ts';
-import { demandCleanName, readSettings, type SettingsInput } from '../types/settings-types.ts';
+import { readSettings, type SettingsInput } from '../types/settings-types.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -63,8 +53,9 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
       resolve: async (_root, args, context) => {
         const caller = demandPlaying(context, 'host-room');
         const host = await demandPlayer(context, 'host-room');
-        demandCleanName(args.input.settings, context);
-        const chosen = readSettings(args.input.settings);
+        const { settings } = args.input;
+        if (settings?.session_name != null) demandCleanName(settings.session_name, context);
+        const chosen = readSettings(settings);
         const id = sessionIdFor(host.owner, readRequestId(args.input.request_id));
         let record = await findRoomBySession(context.db, id);
         if (record === undefined) {
@@ -110,11 +101,8 @@ function addCreatePublicSession(
         const { owner } = demandPlaying(context);
         const latest = await findLatestRoomOf(context.db, owner);
         if (!latest) throw sessionError('no-such-room');
-        const { settings } = args.input;
-        if (settings) {
-          granted(await changeRoom(latest.id, { settings }, context));
-          await prepareFilms(latest.id, context);
-        }
+        const choose = chooseBy(args.input.settings, context);
+        if (choose) await changeRoom(latest.id, { choose }, context);
         return answerRoom(latest.id, context);
       },
     }),
@@ -144,8 +132,14 @@ function addUpdatePublicSession(
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, { input: { id, ...changes } }, context) => {
         const roomId = String(id);
-        granted(await changeRoom(roomId, changes, context));
-        if (changes.settings) await prepareFilms(roomId, context);
+        const { session_is_closed, auto_approve, auto_next, settings } = changes;
+        const changed = {
+          isClosing: session_is_closed === true,
+          approval: auto_approve == null ? undefined : byItself(auto_approve),
+          pace: auto_next == null ? undefined : byItself(auto_next),
+          choose: chooseBy(settings, context),
+        };
+        await changeRoom(roomId, changed, context);
         return answerRoom(roomId, context);
       },
     }),
@@ -167,7 +161,7 @@ function addDeleteSession(builder: Builder, { session }: SessionTypes): void {
         const { owner } = demandPlaying(context);
         const record = await findRoomBySession(context.db, String(args.input.id));
         if (!record) throw sessionError('no-such-room');
-        granted(await changeRoom(record.id, { session_is_closed: true }, context));
+        await changeRoom(record.id, { isClosing: true }, context);
         const { room } = await readRoom(record.id, context);
         return { sessionId: record.sessionId, room, isOwn: record.owner === owner };
       },
@@ -175,84 +169,15 @@ function addDeleteSession(builder: Builder, { session }: SessionTypes): void {
   );
 }
 
-/** Loads films ahead, so that the first round does not wait for them. */
-async function prepareFilms(roomId: string, context: GraphqlContext): Promise<void> {
-  const { room } = await readRoom(roomId, context);
-  context.films.prepare(room.filter);
+function byItself(isByItself: boolean): Approval & Pace {
+  return isByItself ? 'by-itself' : 'by-hand';
 }
 
-type RoomChanges = Readonly<{
-  session_is_closed?: boolean | null | undefined;
-  auto_approve?: boolean | null | undefined;
-  auto_next?: boolean | null | undefined;
-  settings?: SettingsInput | null | undefined;
-}>;
-
-/** Makes all changes or none. */
-async function changeRoom(roomId: string, changes: RoomChanges, context: GraphqlContext) {
-  demandCleanName(changes.settings, context);
-  if (changes.settings != null) {
-    const { room } = await readRoom(roomId, context);
-    await demandEnoughFilms(readSettings(changes.settings, room), context);
-  }
-  const now = context.now();
-  const changed = await changeByOwnSeat(roomId, context, (before, { id: by }) => {
-    let changed: Result<Room, RoomRefusal> = ok(before);
-    for (const apply of [demandLeader, applySettings, applyApproval, applyPace, applyClosing]) {
-      if (!changed.ok) return changed;
-      changed = apply(changed.value, { by, changes, now });
-    }
-    if (!changed.ok) return changed;
-    const isAudienceSentOut =
-      before.settings.isAudienceSession && !changed.value.settings.isAudienceSession;
-    const alongside = (transaction: Kysely<Database>) => removeMembers(transaction, roomId);
-    return ok({
-      room: changed.value,
-      value: { isAudienceSentOut },
-      ...(isAudienceSentOut && { alongside }),
-    });
-  });
-  if (changed.ok && changed.value.isAudienceSentOut) context.rooms.newsroom.report(roomId);
-  return changed;
-}
-
-/**
- * Throws too-few-films if the filter matches fewer films than there are rounds. Films that can't be counted now may be
- * enough. If the whole catalogue is too small, the filter is not the cause.
- */
-async function demandEnoughFilms(
-  { filter, settings }: Pick<ReturnType<typeof readSettings>, 'filter' | 'settings'>,
-  { films }: GraphqlContext,
-): Promise<void> {
-  if (isAnyFilm(filter) || !checkFilmFilter(filter).ok) return;
-  const count = await films.count(filter);
-  if (count !== undefined && count < settings.maxRounds) throw sessionError('too-few-films');
-}
-
-type Changing = Readonly<{ by: SeatId; changes: RoomChanges; now: number }>;
-
-/** Also checked for a request that changes nothing. */
-function demandLeader(room: Room, { by }: Changing): Result<Room, 'not-host'> {
-  return isLeader(room, by) ? ok(room) : refuse('not-host');
-}
-
-function applySettings(room: Room, { by, changes: { settings } }: Changing) {
-  if (settings == null) return ok(room);
-  return changeSettings(room, { by, ...readSettings(settings, room) });
-}
-
-function applyApproval(room: Room, { by, changes }: Changing) {
-  if (changes.auto_approve == null) return ok(room);
-  return setApproval(room, { by, approval: changes.auto_approve ? 'by-itself' : 'by-hand' });
-}
-
-function applyPace(room: Room, { by, changes, now }: Changing) {
-  if (changes.auto_next == null) return ok(room);
-  return setPace(room, { by, pace: changes.auto_next ? 'by-itself' : 'by-hand', now });
-}
-
-function applyClosing(room: Room, { by, changes }: Changing) {
-  return changes.session_is_closed === true ? closeRoom(room, { by }) : ok(room);
+/** Returns the function that changes the settings as they are sent. Absent fields keep their values. */
+function chooseBy(sent: SettingsInput | null | undefined, context: GraphqlContext) {
+  if (sent == null) return undefined;
+  if (sent.session_name != null) demandCleanName(sent.session_name, context);
+  return (before: Room) => readSettings(sent, before);
 }
 
 const DERIVED = 'Ignored; set by the server.';

@@ -1,33 +1,24 @@
-import { ALLOWANCES, type Allowance } from '@outoften/rules/allowance';
-import { ok, type Result, refuse } from '@outoften/rules/result';
-import { setAllowance } from '@outoften/rules/room/host/host-controls';
-import { findSeat, type Room } from '@outoften/rules/room/room';
-import type { RoomRefusal } from '@outoften/rules/room/room-refusal';
+import { ok, refuse } from '@outoften/rules/result';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { whyNotLeading } from '@outoften/rules/room/seats/leadership';
 import { barSeat, leaveSeat, removeSeat } from '@outoften/rules/room/seats/leaving';
-import { letBackIn } from '@outoften/rules/room/seats/let-back-in';
 import { approveSeat, denySeat } from '@outoften/rules/room/seats/seating';
-import type { Kysely } from 'kysely';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
-import { commitDurably } from '../../../platform/db/commit-durably.ts';
-import type { Database } from '../../../platform/db/tables.ts';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
-import { type AudienceMember, findMember, removeMember } from '../../audience/audience-rows.ts';
+import type { AudienceMember } from '../../audience/audience-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
-import { changeByOwnSeat } from '../access/acting-seat.ts';
 import { findByCode } from '../access/find-by-code.ts';
-import { granted, sessionError } from '../access/room-error.ts';
+import { granted } from '../access/room-error.ts';
+import { changeSeat, demandOwnMember, isMember, leave } from '../commands/seat-commands.ts';
 import { answerMember, answerSeat, readRoom } from '../types/answers.ts';
 import { roomAsKept } from '../types/connection-room.ts';
+import type { ConnectionRoot } from '../types/connection-type.ts';
 import type { SessionTypes } from '../types/session-types.ts';
 import { joinSession } from './join-session.ts';
 import { nameTakenInRoom } from './name-taken-in-room.ts';
 import { findSeatTaker } from './seat-taker.ts';
-
-type OwnMember = Result<AudienceMember, 'no-such-member' | 'not-yours' | 'room-closed'>;
 
 /** Adds the operations on connections, for guests and hosts. */
 export function addSeatOperations(builder: Builder, types: SessionTypes): void {
@@ -35,8 +26,6 @@ export function addSeatOperations(builder: Builder, types: SessionTypes): void {
   addUpdateConnection(builder, types);
   addLeaveSession(builder, types);
   addRemovePlayer(builder, types);
-  addLetBackIn(builder, types);
-  addTimeAllowance(builder, types);
 }
 
 function addCreateConnection(builder: Builder, { connection }: SessionTypes): void {
@@ -104,22 +93,23 @@ function addUpdateConnection(builder: Builder, { connection }: SessionTypes): vo
     t.field({
       type: connection,
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: (_root, { input: { id, ...decision } }, context) => {
-        const now = context.now();
+      resolve: async (_root, { input: { id, ...decision } }, context) => {
         const isLeaving = decision.connection_is_closed === true;
         if (decision.host_approved === true && (decision.host_denied === true || isLeaving)) {
           throw codedError('BAD_USER_INPUT', 'Approve or deny, not both.');
         }
-        if (isLeaving && isMember(id)) return leaveAsMember(String(id), context);
-        return changeSeat(String(id), context, (room, { by, seat }) => {
-          if (decision.host_approved === true) return approveSeat(room, { by, seat, now });
-          if (decision.host_denied === true) return denySeat(room, { by, seat, now });
-          if (!isLeaving) {
-            const refusal = by === seat ? undefined : whyNotLeading(room, by);
-            return refusal === undefined ? ok(room) : refuse(refusal);
-          }
-          return by === seat ? leaveSeat(room, { seat, now }) : removeSeat(room, { by, seat, now });
+        const connection = String(id);
+        if (isLeaving && isMember(connection)) return leaveAs(connection, context);
+        await changeSeat(connection, context, (room, acting) => {
+          const { by, ...own } = acting;
+          const isOwn = by === own.seat;
+          if (decision.host_approved === true) return approveSeat(room, acting);
+          if (decision.host_denied === true) return denySeat(room, acting);
+          if (isLeaving) return isOwn ? leaveSeat(room, own) : removeSeat(room, acting);
+          const refusal = isOwn ? undefined : whyNotLeading(room, by);
+          return refusal === undefined ? ok(room) : refuse(refusal);
         });
+        return answerChangedSeat(connection, context);
       },
     }),
   );
@@ -132,13 +122,7 @@ function addLeaveSession(builder: Builder, { connection }: SessionTypes): void {
       description:
         'Leaves for good: a player who leaves a seat cannot rejoin. A member who leaves the audience may come back, without points.',
       args: { connection_id: t.arg.id({ required: true }) },
-      resolve: (_root, { connection_id }, context) => {
-        if (isMember(connection_id)) return leaveAsMember(String(connection_id), context);
-        const now = context.now();
-        return changeSeat(String(connection_id), context, (room, { by, seat }) =>
-          by === seat ? leaveSeat(room, { seat, now }) : refuse('not-yours'),
-        );
-      },
+      resolve: (_root, { connection_id }, context) => leaveAs(String(connection_id), context),
     }),
   );
 }
@@ -152,150 +136,40 @@ function addRemovePlayer(builder: Builder, { connection }: SessionTypes): void {
         connection_id: t.arg.id({ required: true }),
         bar: t.arg.boolean(),
       },
-      resolve: (_root, { connection_id, bar }, context) => {
-        const now = context.now();
-        return changeSeat(String(connection_id), context, (room, { by, seat }) =>
-          bar === true ? barSeat(room, { by, seat, now }) : removeSeat(room, { by, seat, now }),
-        );
+      resolve: async (_root, { connection_id, bar }, context) => {
+        const id = String(connection_id);
+        await changeSeat(id, context, bar === true ? barSeat : removeSeat);
+        return answerChangedSeat(id, context);
       },
     }),
   );
 }
 
-function addLetBackIn(builder: Builder, { connection }: SessionTypes): void {
-  builder.mutationField('letBackIn', (t) =>
-    t.field({
-      type: connection,
-      description:
-        'Lets a removed, barred or denied player return. They get a seat without approval when they ask for one.',
-      args: { connection_id: t.arg.id({ required: true }) },
-      resolve: (_root, { connection_id }, context) =>
-        changeSeat(String(connection_id), context, letBackIn),
-    }),
-  );
-}
-
-function addTimeAllowance(builder: Builder, { connection }: SessionTypes): void {
-  builder.mutationField('setTimeAllowance', (t) =>
-    t.field({
-      type: connection,
-      description:
-        'Multiplies the time limit of a seat from the next round on, or of a member of the audience at once. Others don’t see it.',
-      args: {
-        connection_id: t.arg.id({ required: true }),
-        allowance: t.arg.float({ required: true, description: '1, 1.5 or 2.' }),
-      },
-      resolve: async (_root, args, context) => {
-        const allowance = ALLOWANCES.find((each) => each === args.allowance);
-        if (allowance === undefined) {
-          throw codedError('BAD_USER_INPUT', 'An allowance is 1, 1.5 or 2.');
-        }
-        const id = String(args.connection_id);
-        if (isMember(id)) {
-          return ownMember(granted(await setOwnAllowance(id, allowance, context)), context);
-        }
-        return changeSeat(id, context, (room, { by, seat }) =>
-          setAllowance(room, { by, seat, allowance }),
-        );
-      },
-    }),
-  );
-}
-
-function isMember(connectionId: string | number): boolean {
-  return parseConnectionId(String(connectionId))?.type === 'member';
-}
-
-async function leaveAsMember(memberId: string, context: GraphqlContext) {
-  const member = granted(await leaveAudience(memberId, context));
-  return { ...(await ownMember(member, context)), hasLeft: true };
-}
-
-async function ownMember(member: AudienceMember, context: GraphqlContext) {
+/** Returns the member as it sees itself, after a change. */
+async function answerOwnMember(member: AudienceMember, context: GraphqlContext) {
   const { room } = await readRoom(member.roomId, context);
   const own = { owner: member.owner };
   return { type: 'member', room: roomAsKept(room), member, own } as const;
 }
 
-type Acting = Readonly<{ by: SeatId; seat: SeatId }>;
-
-/** Lets the account's own seat change another seat of the room, as a host does. */
-async function changeSeat(
-  connectionId: string,
-  context: GraphqlContext,
-  decide: (room: Room, acting: Acting) => Result<Room, RoomRefusal | 'not-yours'>,
-) {
-  const caller = demandPlaying(context);
-  const parsed = parseConnectionId(connectionId);
-  if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
-  const seat = connectionId as SeatId;
-  const { roomId } = parsed;
-  const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
-    const decided = decide(room, { by, seat });
-    if (!decided.ok) return decided;
-    const owner = findBarred(decided.value, seat);
-    if (owner === undefined) return ok({ room: decided.value, value: NO_ONE_BARRED });
-    // A player whose seat is gone may have joined the audience meanwhile.
-    const alongside = (transaction: Kysely<Database>) =>
-      removeMember(transaction, { roomId, owner });
-    const isNew = !room.barred.includes(owner);
-    const barring: Barring = { barred: owner, isNew };
-    return ok({ room: decided.value, value: barring, alongside });
-  });
-  const { barred, isNew } = granted(changed);
-  if (barred !== undefined) context.rooms.newsroom.report(roomId);
-  if (isNew) {
-    const { address } = context;
-    context.reportEvent('player-barred', { account: barred, by: caller.owner, address });
-  }
-  const answer = await answerSeat(seat, roomId, context);
+/** Returns the seat after a change. The secret is only in answers to creating and resuming it. */
+async function answerChangedSeat(id: string, context: GraphqlContext): Promise<ConnectionRoot> {
+  const roomId = parseConnectionId(id)?.roomId ?? '';
+  const answer = await answerSeat(id as SeatId, roomId, context);
   if (answer.own === undefined) return answer;
   const { secret: _, ...own } = answer.own;
   return { ...answer, own };
 }
 
-type Barring = Readonly<{ barred: string | undefined; isNew: boolean }>;
-
-const NO_ONE_BARRED: Barring = { barred: undefined, isNew: false };
-
-/** Returns the owner of the seat, if they may not return. */
-function findBarred(room: Room, id: SeatId): string | undefined {
-  const owner = findSeat(room, id)?.owner;
-  return owner !== undefined && room.barred.includes(owner) ? owner : undefined;
+/** Leaves a seat or the audience. Returns the connection that is gone. */
+async function leaveAs(connection: string, context: GraphqlContext): Promise<ConnectionRoot> {
+  if (!isMember(connection)) {
+    await leave({ connection }, context);
+    return answerChangedSeat(connection, context);
+  }
+  const member = await demandOwnMember(connection, context);
+  await leave({ connection }, context);
+  return { ...(await answerOwnMember(member, context)), hasLeft: true };
 }
 
 const DERIVED = 'Ignored; set by the server.';
-
-/**
- * Removes the account from the audience, with its guesses. It may join the audience again, without points. It can guess
- * again from the next round on.
- */
-async function leaveAudience(memberId: string, context: GraphqlContext): Promise<OwnMember> {
-  const own = await findOwnMember(memberId, context);
-  if (!own.ok) return own;
-  const { roomId, owner } = own.value;
-  await commitDurably(context.db, (transaction) => removeMember(transaction, { roomId, owner }));
-  context.rooms.newsroom.reportLeft(roomId, owner);
-  return own;
-}
-
-/** Gives the account more time for its guesses from the audience, in the open round too. */
-async function setOwnAllowance(
-  memberId: string,
-  allowance: Allowance,
-  context: GraphqlContext,
-): Promise<OwnMember> {
-  const own = await findOwnMember(memberId, context);
-  const set = context.db.updateTable('audience_member').set({ allowance });
-  if (own.ok) await set.where('id', '=', memberId).execute();
-  return own;
-}
-
-async function findOwnMember(memberId: string, context: GraphqlContext): Promise<OwnMember> {
-  const { owner } = demandPlaying(context);
-  const member = await findMember(context.db, memberId);
-  if (member === undefined) return refuse('no-such-member');
-  if (member.owner !== owner) return refuse('not-yours');
-  const kept = await context.rooms.keeper.read(member.roomId);
-  return kept?.room.progress.phase === 'closed' ? refuse('room-closed') : ok(member);
-}

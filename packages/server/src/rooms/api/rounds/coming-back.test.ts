@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  DRAFT,
   FILMS,
   GET,
   JOIN,
@@ -28,7 +27,7 @@ describe('returning to a room', () => {
     await sessions.ask('ana', START, { id: room.id });
     const connection = room.seat('ben');
     await sessions.ask('ben', UNLOCK, { connection, hint: 'POSTER' });
-    await sessions.ask('ben', DRAFT, { connection, value: 6.1 });
+    await sessions.draft('ben', connection, 61);
     const secret = room.seats.ben?.seat_secret;
     for (const variables of [{ code: room.code }, { connection, secret }]) {
       const back = await sessions.ask('ben', RESUME, variables);

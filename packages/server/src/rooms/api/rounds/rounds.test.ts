@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  DRAFT,
   END,
   GET,
   JOIN,
@@ -121,8 +120,8 @@ describe('a round', () => {
   test('ends at its deadline with the last drafts, and a player who never moved the slider gets no points', async () => {
     const room = await openRoomOf(sessions, { settings: { time_limit: 30 } });
     await sessions.ask('ana', START, { id: room.id });
-    const saved = await sessions.ask('ben', DRAFT, { connection: room.seat('ben'), value: 7.2 });
-    expect(saved.data.saveDraft).toBe(true);
+    const saved = await sessions.draft('ben', room.seat('ben'), 72);
+    expect(saved.data).toEqual({ commandRoom: {} });
     await sessions.pass(33_000);
     const seen = await sessions.ask('ana', GET, { id: room.id });
     expect(seen.data.getPublicSession.round.guesses).toMatchObject([
@@ -168,10 +167,11 @@ describe('a round', () => {
       const seen = await sessions.ask('ana', GET, { id: room.id });
       expect(seen.data.getPublicSession.phase).toBe(phase);
     }
-    const rematch = 'mutation ($id: ID!) { rematch(public_session_id: $id) { phase game_number } }';
-    expect((await sessions.ask('ben', rematch, { id: room.id })).code).toBe('NOT_HOST');
-    const again = await sessions.ask('ana', rematch, { id: room.id });
-    expect(again.data.rematch).toEqual({ phase: 'LOBBY', game_number: 2 });
+    const rematch = { type: 'rematch', room: room.id };
+    expect((await sessions.command('ben', rematch)).code).toBe('NOT_HOST');
+    await sessions.command('ana', rematch);
+    const again = await sessions.ask('ana', GET, { id: room.id });
+    expect(again.data.getPublicSession).toMatchObject({ phase: 'LOBBY', game_number: 2 });
   });
 
   test('sells hints and credits names by the server’s own record', async () => {
@@ -243,12 +243,12 @@ describe('a round', () => {
     };
     await tell('ana', START, { id: room.id });
     // Only Carl may see Carl's moves.
-    await sessions.ask('carl', DRAFT, { connection: room.seat('carl'), value: 1.7 });
+    await sessions.draft('carl', room.seat('carl'), 17);
     await sessions.ask('carl', UNLOCK, { connection: room.seat('carl'), hint: 'REVIEW' });
     await guess('carl', room, 3.9);
     await tell('ana', PLACE, { id: room.id, value: 6.1, connection: room.seat('ana') });
     await tell('ana', UNLOCK, { connection: room.seat('ana'), hint: 'POSTER' });
-    await tell('ben', DRAFT, { connection: room.seat('ben'), value: 5 });
+    sent.push((await sessions.draft('ben', room.seat('ben'), 50)).body);
     for (const who of ['ana', 'ben', 'eva']) {
       await tell(who, GET, { id: room.id });
       await tell(who, RESUME, { code: room.code });

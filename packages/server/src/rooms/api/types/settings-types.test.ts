@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createProfanityCheck, NO_NAME_LISTS } from '../../../identity/names/profanity.ts';
-import { demandCleanName } from './settings-types.ts';
+import { demandCleanName } from '../commands/game-commands.ts';
 
 test('a room’s name is checked for its length before it is searched for swear words', () => {
   const isProfane = vi.fn(() => false);
   const name = 's_h_1_t '.repeat(7_500);
-  expect(() => demandCleanName({ session_name: name }, { isProfane })).toThrow(/40/);
+  expect(() => demandCleanName(name, { isProfane })).toThrow(/40/);
   expect(isProfane).not.toHaveBeenCalled();
 });
 

@@ -1,13 +1,11 @@
 import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film/film-filter';
 import { findGenre, genreId } from '@outoften/rules/film/genre';
-import type { Programme } from '@outoften/rules/film/programme';
 import { DEFAULT_SETTINGS, type LobbySettings } from '@outoften/rules/room/lobby-settings';
 import { parseSessionName, type SessionName } from '@outoften/rules/room/session-name';
 import { FILTER_MESSAGES } from '../../../films/filter-messages.ts';
 import type { FilmTypes } from '../../../films/movie-type.ts';
 import { PROGRAMME_RULE } from '../../../films/programme-enum.ts';
 import { codedError } from '../../../platform/error-code.ts';
-import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { sessionNameError } from '../access/room-error.ts';
 
@@ -67,38 +65,10 @@ export function addSettingsTypes(builder: Builder, { programme }: FilmTypes) {
   return { settings, settingsInput: input };
 }
 
-type Sent<T> = T | null | undefined;
-
-export type SettingsInput = Readonly<{
-  session_name?: Sent<string>;
-  max_players?: Sent<number>;
-  max_rounds?: Sent<number>;
-  time_limit?: Sent<number>;
-  advanced_mode?: Sent<boolean>;
-  allow_hints?: Sent<boolean>;
-  allow_image?: Sent<boolean>;
-  is_audience_session?: Sent<boolean>;
-  genre_ids?: Sent<readonly number[]>;
-  minimum_release_year?: Sent<number>;
-  maximum_release_year?: Sent<number>;
-  programme?: Sent<Programme>;
-}>;
+export type SettingsInput = SettingsTypes['settingsInput']['$inferInput'];
 
 /** The name of a session for which none was sent. */
 const UNNAMED = 'Movie night';
-
-/** Throws INVALID_SESSION_NAME if the name contains a swear word. */
-export function demandCleanName(
-  input: SettingsInput | null | undefined,
-  { isProfane }: Pick<GraphqlContext, 'isProfane'>,
-): void {
-  const { session_name } = input ?? {};
-  if (session_name == null) return;
-  // Its length first: looking for swear words takes seconds in a text of 30,000 characters.
-  const name = parseSessionName(session_name);
-  if (!name.ok) throw sessionNameError(name.refusal);
-  if (isProfane(name.value)) throw sessionNameError('profane');
-}
 
 /** Returns the settings; absent fields keep their earlier values. The rules check the limits. */
 export function readSettings(
