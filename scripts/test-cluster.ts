@@ -3,7 +3,7 @@ import { LEAST_CHECKS } from './checks/least-checks.ts';
 import type { StepResult } from './checks/step.ts';
 import { runSteps } from './checks/summary.ts';
 import { provideJourneyBrowser } from './chromium.ts';
-import { provide, findProgram } from './programs.ts';
+import { findProgram, provide } from './programs.ts';
 import { createDatabase, findPostgres, findRedis, REDIS_ADDRESS } from './services.ts';
 
 await runSteps('cluster', { cluster: clusterJourneys });

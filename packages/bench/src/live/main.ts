@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { run } from '../../../../scripts/run.ts';
 import { formatTable } from '../row.ts';
-import { type Contender, CONTENDERS, OURS, RAW, startContender } from './contender.ts';
+import { CONTENDERS, type Contender, OURS, RAW, startContender } from './contender.ts';
 import { budgetRows, contenderRows, type Figures } from './live-rows.ts';
 import { CROWD, ROOMS, type Shape } from './shape.ts';
 import { measureMemory, openStand, type Round } from './stand.ts';
