@@ -46,8 +46,10 @@ export async function expectAccessible(screen: string): Promise<void> {
   await document.fonts.ready;
   for (const { width, height } of [...SIZES, ...LOW_SIZES]) {
     await page.viewport(width, height);
-    const { scrollWidth } = document.documentElement;
-    expect.soft(scrollWidth, `width of ${screen} at ${width}`).toBeLessThanOrEqual(width);
+    const message = `width of ${screen} at ${width}`;
+    await expect
+      .poll(() => document.documentElement.scrollWidth, { message })
+      .toBeLessThanOrEqual(width);
   }
   await expectUncovered(screen);
   await setSize(SIZES[0]);
@@ -69,7 +71,7 @@ async function expectUncovered(screen: string): Promise<void> {
   for (const size of [SMALLEST, ...LOW_SIZES]) {
     await setSize(size);
     const message = `covered on ${screen} at ${size.width} by ${size.height}`;
-    expect.soft(findCovered(), message).toEqual([]);
+    await expect.poll(findCovered, { message }).toEqual([]);
   }
 }
 

@@ -59,7 +59,7 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
   const counted = say('scores.guessed', countGuesses(guessers));
   const heading =
     guess.value === undefined
-      ? say('round.no-guess')
+      ? say('scores.no-guess')
       : say('round.locked', { rating: formatTenths(guess.value) });
 
   useWaitingNews(

@@ -52,7 +52,7 @@ export function useRoundReveal(
   const ofHouse = house && houseWords(house, results, say);
   const place = placeWords(standingRows(seats, { own: seat, round }), say);
   const isBySlider = viewer.type === 'seat' && viewer.isBySlider;
-  const lead = sentences(isBySlider && say('round.by-slider'), closest, ofHouse, place);
+  const lead = sentences(isBySlider && say('scores.by-slider'), closest, ofHouse, place);
   let locked = everyone;
   let headline = say('scores.answer', { rating });
   let ofOwn: string | undefined;
@@ -61,7 +61,7 @@ export function useRoundReveal(
     headline = headlineWords(say, guess, answer);
     ofOwn = saidWords(say, guess, ownResult?.score.total ?? accuracyPoints(guess, answer));
   } else if (ownResult !== undefined) {
-    headline = say('round.no-guess');
+    headline = say('scores.no-guess');
     ofOwn = `${headline}.`;
   }
 
