@@ -142,10 +142,7 @@ function whyNotSkip(room: Room, { by, roundId }: FilmSkip): FilmSkipRefusal | un
  * A film that the room never had, that few of its players know, and that is none of the last dailies while others are
  * left.
  */
-async function drawFilmFor(
-  room: Room,
-  parts: RoundParts,
-): Promise<Result<DrawnFilm, DrawRefusal>> {
+async function drawFilmFor(room: Room, parts: RoundParts): Promise<Result<DrawnFilm, DrawRefusal>> {
   const { filter, drawn } = room;
   const { db, now } = parts;
   const waitsUntil = now() + DRAW_PATIENCE_MS;
