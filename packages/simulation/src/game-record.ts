@@ -48,7 +48,7 @@ export type GameRecord = Readonly<{
   learnAudienceGuess: (connection: string, guess: Rating) => void;
   /** Adds the accounts of the audience, as the store has them. */
   learnMembers: (owners: readonly string[]) => void;
-  /** Notes that an account may be in the audience until the next `learnMembers`. */
+  /** Notes that an account may be in the audience, if there is one, until the next `learnMembers`. */
   noteJoining: (owner: string) => void;
   isMember: (owner: string) => boolean;
   /** True for an account without a seat or a place in the audience from that version to now. True without an account. */
@@ -95,6 +95,10 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
     return { ...hidden, secrets, stageKey: stage.key, stageOwner: stage.owner };
   };
   const hiddenNow = () => hiddenAt(version());
+  const hiddenSince = (from: number) =>
+    Array.from({ length: version() - from + 1 }, (_, later) => from + later)
+      .filter((each) => history.has(each))
+      .map(hiddenAt);
   const learnReveal = (round: ClosedRound) => {
     if (rounds.some(({ id }) => id === round.id)) return;
     rounds = [...rounds, round];
@@ -163,22 +167,19 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
       members = new Set(owners);
       joining = new Set();
     },
-    noteJoining: (owner) => {
-      if (current?.room.settings.isAudienceSession) joining.add(owner);
-    },
+    noteJoining: (owner) => void joining.add(owner),
     isMember: (owner) => members.has(owner),
     isAtDoor: (owner, since) => {
       if (owner === undefined) return true;
-      const isInAudience = members.has(owner) || joining.has(owner);
+      // The host may have let the audience in while the request was on its way.
+      const hadAudience = hiddenSince(since).some(({ room }) => room.settings.isAudienceSession);
+      const isInAudience = members.has(owner) || (hadAudience && joining.has(owner));
       return !isInAudience && (seatedLast.get(owner) ?? 0) < since;
     },
     doorOf: (by) => doorOf(hiddenNow(), hosts, by),
     hiddenNow,
     hiddenAt,
-    hiddenSince: (from) =>
-      Array.from({ length: version() - from + 1 }, (_, later) => from + later)
-        .filter((each) => history.has(each))
-        .map(hiddenAt),
+    hiddenSince,
     search: (text, reader, possible) => {
       tally.bytes += Buffer.byteLength(text);
       const leak = findLeak(text, reader, possible);
