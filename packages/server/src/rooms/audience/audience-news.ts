@@ -69,6 +69,11 @@ export function createNewsroom(parts: NewsroomParts) {
       bus.publish({ type: 'member-left', id: roomId, owner });
       report(roomId);
     },
+    /** Reports that the host sent all members out, and ends their subscriptions. */
+    reportAllLeft: (roomId: string) => {
+      bus.publish({ type: 'audience-left', id: roomId });
+      report(roomId);
+    },
     /** Publishes all waiting news. A failure is reported as a fault, and stops no other news. */
     settle: async () => {
       for (const roomId of [...pending.keys()]) publish(roomId);

@@ -68,7 +68,7 @@ export async function changeRoom(
       ...(isAudienceSentOut && { alongside }),
     });
   });
-  if (granted(changed).isAudienceSentOut) context.rooms.newsroom.report(roomId);
+  if (granted(changed).isAudienceSentOut) context.rooms.newsroom.reportAllLeft(roomId);
   // Loaded ahead, so that the first round does not wait for them.
   if (choose !== undefined) context.films.prepare((await readRoom(roomId, context)).room.filter);
 }

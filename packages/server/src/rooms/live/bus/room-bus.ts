@@ -14,6 +14,8 @@ export type RoomNews = Readonly<
   | AudienceNews
   /** A member left the audience. */
   | { type: 'member-left'; id: string; owner: string }
+  /** The host sent the whole audience out, perhaps to let another one in at once. */
+  | { type: 'audience-left'; id: string }
   /** A socket now controls the seat's windows. The earlier one gives up control. */
   | ({ type: 'seat-held'; id: string; seat: SeatId } & SeatClaim)
   /** The client of an event stream answered a ping, perhaps at another server than the stream's. */

@@ -199,11 +199,12 @@ export function followRoom(first: RoomVersion, parts: FollowedRoomParts) {
         }
       });
     },
-    /** Ends the account's subscriptions as a member of the audience. */
-    sendOut(owner: string): void {
+    /** Ends the subscriptions of the audience, or of one account as a member of it. */
+    sendOut(owner?: string): void {
       for (const [follower, { live }] of [...groupOf]) {
         const { viewer } = follower;
-        const isMeant = viewer.type === 'audience' && viewer.owner === owner;
+        const isMeant =
+          viewer.type === 'audience' && (owner === undefined || viewer.owner === owner);
         if (isMeant) live.afterSent(() => follower.results.end());
       }
     },

@@ -126,6 +126,13 @@ describe('events', () => {
     expect(await left.next()).toEqual({ id: 'room', type: 'complete' });
   });
 
+  test('end when the whole audience is sent out, also if another one is let in at once', async () => {
+    const live = await open();
+    const member = await follow(live);
+    live.bus.publish({ type: 'audience-left', id: 'room' });
+    expect(await member.next()).toEqual({ id: 'room', type: 'complete' });
+  });
+
   test('tell a seat with slow answers that it has left before they end', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await ready(live);

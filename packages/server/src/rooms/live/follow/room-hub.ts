@@ -144,6 +144,9 @@ function watchRoom(roomId: string, parts: WatchParts) {
       case 'member-left':
         followed?.sendOut(news.owner);
         return;
+      case 'audience-left':
+        followed?.sendOut();
+        return;
       case 'seat-held':
         holders.noteClaim(news.seat, news);
         return;
