@@ -5,23 +5,21 @@ import type { AudienceGuess } from '@outoften/rules/room/wire/room-message';
 import { useState } from 'react';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { BilledCast } from '../play/cast/billed-cast.tsx';
+import { BilledCast } from '../play/cast/cast-panel.tsx';
 import { FilmCrew } from '../play/film/film-crew.tsx';
 import { FilmCurtain } from '../play/film/film-curtain.tsx';
-import { FilmOrigin } from '../play/film/film-origin.tsx';
-import { useFilmSpoken } from '../play/film/use-film-spoken.ts';
+import { FilmOrigin, useFilmSpoken } from '../play/film/film-title.tsx';
 import { GuessDock } from '../play/guess/guess-dock.tsx';
 import { secondsToGuess } from '../room/countdown/countdown-time.ts';
 import { useRequest } from '../room/notices/use-request.ts';
 import { Countdown, RemainingTime, roundTime } from '../scores/guessers/countdown.tsx';
-import { GuessedCount } from '../scores/guessers/guessed-count.tsx';
+import { GuessedCount } from '../scores/guessers/guesser-row.tsx';
 import type { Guessing } from '../scores/rounds/room-play.ts';
 import { useSpoken } from '../ui/news/use-spoken.ts';
 import { useFirstFocus } from '../ui/page/use-first-focus.ts';
 import { useLostFocus } from '../ui/page/use-lost-focus.ts';
 import styles from './audience-guessing.module.css';
-import type { AudiencePlay } from './audience-play.ts';
-import { countGuesses } from './count-guesses.ts';
+import { type AudiencePlay, countGuesses } from './audience-play.ts';
 
 type AudienceGuessingProps = Readonly<{ play: AudiencePlay<Guessing> }>;
 

@@ -6,7 +6,7 @@ import { Podium } from '../podium/podium-view.tsx';
 import { useGameEnd } from '../podium/use-game-end.ts';
 import { ReactionBar } from '../scores/reactions/reaction-bar.tsx';
 import { seatNote } from '../scores/recap/game-words.ts';
-import { tallyOfMember } from '../scores/recap/own-tally.ts';
+import { tallyOfMember } from '../scores/recap/played-round.ts';
 import { RecapView } from '../scores/recap/recap-view.tsx';
 import type { Over } from '../scores/rounds/room-play.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@outoften/rules/room/wire/room-message';
 import type { AudienceFigures, Outcome } from '../room/room-state.ts';
 import type { RoomPlay } from '../scores/rounds/room-play.ts';
-import type { HouseStanding } from '../scores/standings/house-standing.ts';
+import type { HouseStanding } from '../scores/standings/standing-rows.ts';
 
 /** A room as a member of its audience sees it. */
 export type AudiencePlay<S extends ProgressView = ProgressView> = RoomPlay<S> &
@@ -27,3 +27,12 @@ export type AudiencePlay<S extends ProgressView = ProgressView> = RoomPlay<S> &
       leave: () => Outcome;
     }>;
   }>;
+
+/** How many audience members have guessed. The member's own guess counts before its event arrives. */
+export function countGuesses({
+  figures: { guessed, members },
+  guess,
+}: Pick<AudiencePlay, 'figures' | 'guess'>): Readonly<{ guessed: number; members: number }> {
+  const own = guess === undefined || guess === 'spent' ? 0 : 1;
+  return { guessed: Math.max(guessed, own), members: Math.max(members, own) };
+}

@@ -2,7 +2,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { FilmCurtain } from '../play/film/film-curtain.tsx';
 import { ResultHead } from '../reveal/result-head.tsx';
 import { RevealLight } from '../reveal/reveal-light.tsx';
-import { OpenNumberLine } from '../scores/line/open-number-line.tsx';
+import { OpenNumberLine } from '../scores/line/number-line.tsx';
 import type { Revealed } from '../scores/rounds/room-play.ts';
 import { TableTalk } from '../scores/rounds/table-talk.tsx';
 import { useRoundReveal } from '../scores/rounds/use-round-reveal.ts';

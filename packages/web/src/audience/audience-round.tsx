@@ -2,7 +2,7 @@ import { ConnectionNotice } from '../room/notices/connection-notice.tsx';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room, serverClock } from '../room/use-room.ts';
 import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';
-import { houseStanding } from '../scores/standings/house-standing.ts';
+import { houseStanding } from '../scores/standings/standing-rows.ts';
 import { AudienceView } from './audience-view.tsx';
 
 const ACTS = { submit: room.guess, react: room.react, leave: room.leave };

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { AllowanceField } from '../play/choice/allowance-field.tsx';
-import { GameHeader } from '../play/frames/game-header.tsx';
-import { RulesLink } from '../play/frames/rules-link.tsx';
+import { GameHeader, RulesLink } from '../play/frames/game-header.tsx';
 import { LeaveDialog } from '../room/ended/leave-dialog.tsx';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { ReactionBar } from '../scores/reactions/reaction-bar.tsx';
-import { inPhase } from '../scores/rounds/room-play.ts';
-import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
+import { inPhase, useRoomTitle } from '../scores/rounds/room-play.ts';
 import { AudienceGuessing } from './audience-guessing.tsx';
 import { AudienceOver } from './audience-over.tsx';
 import type { AudiencePlay } from './audience-play.ts';

@@ -1,6 +1,6 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { countGuesses } from './count-guesses.ts';
+import { countGuesses } from './audience-play.ts';
 
 const noGuesses = { members: 6, guessed: 0, reactions: {} };
 

@@ -8,7 +8,7 @@ import type { Result } from '@outoften/rules/result';
 import { mayPass } from '../api/graphql-client.ts';
 import type { DailyMemory } from './daily-memory.ts';
 
-export type MergeParts = Readonly<{
+type MergeParts = Readonly<{
   /** The signed-in account; undefined if it has no player. */
   account: () => string | undefined;
   list: () => Promise<Result<readonly DailyResult[], string>>;

@@ -7,9 +7,8 @@ import { page } from 'vitest/browser';
 import { emulateMedia, setSize } from '../../testing/look.ts';
 import { POSTER } from '../../testing/movies.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
-import { DailyNotes } from './daily-notes.tsx';
-import { FinishedDaily } from './finished-daily.tsx';
-import { OwnDailies } from './own-dailies.tsx';
+import { DailyNotes } from './daily-screen.tsx';
+import { FinishedDaily, OwnDailies } from './finished-daily.tsx';
 
 const TODAY = aPuzzleNumber(690);
 

@@ -1,17 +1,23 @@
 import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { type DailyResult, resultScore } from '@outoften/rules/daily/daily-result';
+import {
+  type DistanceCount,
+  type RecentDaily,
+  summarise,
+} from '@outoften/rules/daily/daily-statistics';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { shareFacts } from '@outoften/rules/daily/share-facts';
 import { countStreaks } from '@outoften/rules/daily/streak';
 import { creditedNames, missedNames } from '@outoften/rules/guessing/cast-slots';
 import type { Hint, HintStates } from '@outoften/rules/guessing/hints';
 import type { Rating } from '@outoften/rules/rating';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchViewers, type Viewers } from '../api/daily.ts';
 import { makeDailyLink, sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import type { MessageId } from '../messages/i18n.ts';
+import { type Say, useMessages } from '../messages/use-messages.ts';
 import { cleanedReviews, coveredReviews } from '../play/hints/readable-reviews.ts';
 import { FilmResult } from '../play/result/film-result.tsx';
 import { useShareResult } from '../play/result/use-share-result.tsx';
@@ -19,11 +25,10 @@ import { TextButton } from '../ui/acts/text-button.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { CalendarDays, House, Share2, Ticket } from '../ui/icons.ts';
 import { useMinutesToNextDaily } from '../ui/page/use-minutes-to-next-daily.ts';
-import { DailyHeader } from './daily-header.tsx';
+import { DailyHeader, usePuzzleDate, WHOLE_DATE } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
 import styles from './finished-daily.module.css';
-import { OwnDailies } from './own-dailies.tsx';
-import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
+import ownDailiesStyles from './own-dailies.module.css';
 
 type FinishedDailyProps = Readonly<{ state: Extract<DailyState, { phase: 'finished' }> }>;
 
@@ -181,4 +186,67 @@ function useViewers({ number, review }: PuzzleView, rating: Rating) {
       ? coveredReviews(review && [review])
       : cleanedReviews(viewers, { rating, firstId: viewers.firstId });
   return { voteCount: viewers?.voteCount, reviews };
+}
+
+type OwnDailiesProps = Readonly<{ results: readonly DailyResult[]; today: PuzzleNumber }>;
+
+const RECENT_WORDS = {
+  played: 'daily.recent.played',
+  forgiven: 'daily.recent.forgiven',
+  missed: 'daily.recent.missed',
+  open: 'daily.recent.open',
+} satisfies Record<RecentDaily['state'], MessageId>;
+
+/** The statistics of this browser's dailies, with a bulb for each of the last days and a bar for each distance. */
+export function OwnDailies({ results, today }: OwnDailiesProps) {
+  const say = useMessages();
+  const heading = useId();
+  const { played, averageDistance = 0, distribution, streaks, recent } = summarise(results, today);
+  const { current, best } = streaks;
+  const average = formatTenths(averageDistance);
+  return (
+    <section className={ownDailiesStyles.dailies} aria-labelledby={heading}>
+      <h2 id={heading}>{say('daily.statistics')}</h2>
+      <p>{say('daily.played', { played, average })}</p>
+      <p>{say('daily.streak', { length: current.length, best })}</p>
+      <ul className={ownDailiesStyles.recent} aria-label={say('daily.recent')}>
+        {recent.map(({ number, state }) => (
+          <li key={number} data-state={state}>
+            <span className="visually-hidden">{say(RECENT_WORDS[state], { number })}</span>
+          </li>
+        ))}
+      </ul>
+      {current.forgiven.length > 0 && (
+        <p>{say('daily.forgiven', { count: current.forgiven.length })}</p>
+      )}
+      {played >= ENOUGH_FOR_BARS && (
+        <dl className={ownDailiesStyles.bars}>
+          {distribution.map((bar) => (
+            <div key={bar.to}>
+              <dt>{barWords(say, bar)}</dt>
+              <dd>
+                <span
+                  className={ownDailiesStyles.bar}
+                  style={{ '--share': bar.count / Math.max(1, played) }}
+                />
+                {bar.count}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Bars for fewer dailies would say nothing. */
+const ENOUGH_FOR_BARS = 3;
+
+/** From this distance on a guess earns nothing, in tenths. */
+const BEYOND = 20;
+
+function barWords(say: Say, { from, to }: DistanceCount): string {
+  if (to === 0) return say('daily.bar.exact');
+  if (from >= BEYOND) return say('daily.bar.beyond');
+  return say('daily.bar.to', { to: formatTenths(to) });
 }

@@ -6,8 +6,7 @@ import { ownPlayer } from '../own-player/use-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { createDailyMemory } from './daily-memory.ts';
 import { createDailyMerge } from './daily-merge.ts';
-import { createDailyStore, type DailyState } from './daily-store.ts';
-import type { DeviceTime } from './fetch-daily.ts';
+import { createDailyStore, type DailyState, type DeviceTime } from './daily-store.ts';
 
 const BEFORE_READING: DailyState = { phase: 'fetching' };
 

@@ -5,7 +5,7 @@ import { becomeGuest, rememberWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { NicknameField } from '../own-player/nickname-field.tsx';
 import { PictureChooser } from '../own-player/picture-chooser.tsx';
-import { useLeaveQuestion } from '../play/frames/use-leave-question.ts';
+import { useLeaveQuestion } from '../play/frames/departures.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { UnsavedQuestion } from '../ui/acts/unsaved-question.tsx';

@@ -4,7 +4,7 @@ import { type Player, updatePlayer } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PictureChooser } from '../own-player/picture-chooser.tsx';
 import { ownPlayer } from '../own-player/use-player.ts';
-import { useLeaveQuestion } from '../play/frames/use-leave-question.ts';
+import { useLeaveQuestion } from '../play/frames/departures.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { UnsavedQuestion } from '../ui/acts/unsaved-question.tsx';
 import { Check } from '../ui/icons.ts';

@@ -4,12 +4,12 @@ import type { SeatView } from '@outoften/rules/room/view/view-room';
 import type { ReactNode } from 'react';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { TornTickets } from '../reveal/torn-tickets.tsx';
+import { TornTickets } from '../reveal/reveal-light.tsx';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
+import { useNames } from './podium-heading.tsx';
 import { type Moment, momentOfRank } from './podium-timeline.ts';
 import styles from './podium-view.module.css';
-import { useNames } from './podium-words.ts';
 import type { PodiumShow } from './use-podium.ts';
 
 type PodiumProps = Readonly<{

@@ -9,6 +9,7 @@ import type { Clock } from '../room/countdown/use-countdown.ts';
 import { isPlaying } from '../scores/standings/standing-rows.ts';
 import { announce } from '../ui/news/announcements.ts';
 import { isStill } from '../ui/page/is-still.ts';
+import { useStepWords } from './podium-heading.tsx';
 import {
   isReached,
   type Moment,
@@ -18,7 +19,6 @@ import {
   podiumTimeline,
   type TimedMoment,
 } from './podium-timeline.ts';
-import { useStepWords } from './podium-words.ts';
 
 export type PodiumShow = Readonly<{
   moment: Moment;

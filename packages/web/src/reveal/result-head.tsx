@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './result-head.module.css';
-import { Stamp } from './stamp.tsx';
+import stampStyles from './stamp.module.css';
 import type { Reveal } from './use-reveal.ts';
 
 type ResultHeadProps = Readonly<{
@@ -45,5 +45,14 @@ export function ResultHead({ film, reveal, ...rest }: ResultHeadProps) {
         {has('stamp') && stamp !== undefined && <Stamp>{stamp}</Stamp>}
       </div>
     </>
+  );
+}
+
+/** Red words on a scrap of paper, slightly askew. */
+export function Stamp({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <span className={stampStyles.stamp}>
+      <strong className={stampStyles.words}>{children}</strong>
+    </span>
   );
 }

@@ -7,8 +7,7 @@ import { colourVariable } from '../ui/fields/rating-colour.ts';
 import { RatingStrip } from '../ui/fields/rating-strip.tsx';
 import type { Ceremony } from './ceremonies.ts';
 import styles from './reveal-line.module.css';
-import { sweepKeyframes } from './sweep.ts';
-import { SWEEP_MS } from './timeline.ts';
+import { SWEEP_MS, sweepKeyframes } from './timeline.ts';
 import type { Reveal } from './use-reveal.ts';
 
 type RevealLineProps = Readonly<{

@@ -1,6 +1,6 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { sweepKeyframes, sweepTicks } from './sweep.ts';
+import { sweepKeyframes, sweepTicks } from './timeline.ts';
 
 function places(rating: number): readonly unknown[] {
   return sweepKeyframes(tenths(rating)).map(({ offset, transform }) => [offset, transform]);

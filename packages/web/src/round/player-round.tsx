@@ -10,7 +10,7 @@ import type { InsideRoom, Role } from '../room/room-state.ts';
 import { room, serverClock } from '../room/use-room.ts';
 import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';
 import { notify } from '../ui/news/notices.ts';
-import type { RoundActs } from './parts/round-play.ts';
+import type { RoundActs } from './parts/round-parts.tsx';
 import { RoundView } from './round-view.tsx';
 
 type PlayerRoundProps = Readonly<{

@@ -6,7 +6,7 @@ import room from '../messages/en/room.json' with { type: 'json' };
 import round from '../messages/en/round.json' with { type: 'json' };
 import scores from '../messages/en/scores.json' with { type: 'json' };
 import shell from '../messages/en/shell.json' with { type: 'json' };
-import type { RoundPlay } from './parts/round-play.ts';
+import type { RoundPlay } from './parts/round-parts.tsx';
 import { RoundView } from './round-view.tsx';
 
 /** The text that a player reads, without elements. */

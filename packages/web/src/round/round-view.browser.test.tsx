@@ -18,7 +18,7 @@ import { anOpenRound } from '../room/testing/open-round-under-test.ts';
 import { aResult, aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import { announcements, forgetAnnouncements } from '../ui/news/announcements.ts';
 import { anAttempt, aPlay, aRoom } from './parts/play-under-test.ts';
-import type { RoundPlay } from './parts/round-play.ts';
+import type { RoundPlay } from './parts/round-parts.tsx';
 import { RoundView } from './round-view.tsx';
 
 const HOST = 'MWMWMWMWMWMWMWMWMWMW';

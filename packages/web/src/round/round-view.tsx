@@ -1,19 +1,32 @@
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { FilmCrew } from '../play/film/film-crew.tsx';
 import { ComingFilm } from '../play/frames/play-frame.tsx';
+import { ResultFrame } from '../play/frames/result-frame.tsx';
 import { LeaveDialog } from '../room/ended/leave-dialog.tsx';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { useRequest } from '../room/notices/use-request.ts';
-import { type Guessing, inPhase } from '../scores/rounds/room-play.ts';
-import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
+import { Countdown, roundTime } from '../scores/guessers/countdown.tsx';
+import { GuesserRow } from '../scores/guessers/guesser-row.tsx';
+import { guessersOf } from '../scores/guessers/guessers.ts';
+import { type Guessing, inPhase, useRoomTitle } from '../scores/rounds/room-play.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { Play } from '../ui/icons.ts';
+import { useFirstFocus } from '../ui/page/use-first-focus.ts';
+import { useStartAtTop } from '../ui/page/use-start-at-top.ts';
+import { Poster } from '../ui/pictures/poster.tsx';
 import { GuessingRound } from './guessing/guessing-round.tsx';
 import { LockedRound } from './guessing/locked-round.tsx';
-import { WatchingRound } from './guessing/watching-round.tsx';
+import styles from './guessing/watching-round.module.css';
 import { RoomOptions } from './options/room-options.tsx';
-import { RoundHeader } from './parts/round-header.tsx';
-import { hasOptions, isController, type RoundPlay, type RoundSheet } from './parts/round-play.ts';
+import {
+  hasOptions,
+  isController,
+  OpenRoundButtons,
+  RoundHeader,
+  type RoundPlay,
+  type RoundSheet,
+} from './parts/round-parts.tsx';
 import { GameOver } from './results/game-over.tsx';
 import { RevealedRound } from './results/revealed-round.tsx';
 
@@ -81,5 +94,44 @@ function GoOn({ play }: Readonly<{ play: Pick<RoundPlay, 'view' | 'own' | 'acts'
     >
       {say('round.go-on')}
     </TicketButton>
+  );
+}
+
+type WatchingRoundProps = Readonly<{ play: RoundPlay<Guessing> }>;
+
+/** A round for a player who joined too late for it. */
+function WatchingRound({ play }: WatchingRoundProps) {
+  const say = useMessages();
+  const { view, own, film, clock } = play;
+  const { round } = view.progress;
+  const heading = useFirstFocus<HTMLHeadingElement>();
+  useStartAtTop();
+  return (
+    <ResultFrame
+      layout="shared"
+      header={<RoundHeader play={play} round={round.number} />}
+      poster={
+        film?.posterPath !== undefined ? (
+          <Poster src={film.posterPath} title={film.title} place="result" />
+        ) : undefined
+      }
+      words={
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            {film?.title ??
+              say('round.number', { round: round.number, rounds: view.meta.settings.maxRounds })}
+          </h1>
+          <p>{say('round.watching')}</p>
+        </>
+      }
+      line={
+        <div className={styles.leader}>
+          <Countdown {...roundTime(round, clock)} />
+        </div>
+      }
+      receipt={film !== undefined && <FilmCrew crew={film.crew} />}
+      acts={<OpenRoundButtons play={play} />}
+      side={<GuesserRow guessers={guessersOf(view.seats, own)} />}
+    />
   );
 }

@@ -1,18 +1,32 @@
+import { useLingui } from '@lingui/react';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
+import { GENRES } from '@outoften/rules/film/genre';
 import { type Attempt, isBegun } from '@outoften/rules/guessing/attempt';
+import { castPoints, pointsInHand } from '@outoften/rules/guessing/score';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
-import { isRunOver } from '@outoften/rules/solo/solo-game';
+import { isRunOver, type SoloGame, soloPoints } from '@outoften/rules/solo/solo-game';
+import type { RunChoice } from '@outoften/rules/solo/solo-run';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
+import type { MessageId } from '../messages/i18n.ts';
+import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { FilmBlocks } from '../play/frames/film-blocks.tsx';
-import { useLeaveQuestion } from '../play/frames/use-leave-question.ts';
+import { CastPanel, namingAnswer } from '../play/cast/cast-panel.tsx';
+import { CoachLine, endCoaching } from '../play/coach/coach-line.tsx';
+import { FilmTitle } from '../play/film/film-title.tsx';
+import { BeforeFilm, FilmBlocks } from '../play/frames/before-film.tsx';
+import { useLeaveQuestion } from '../play/frames/departures.ts';
+import { HeaderPoints } from '../play/frames/game-header.tsx';
+import { PlayFrame } from '../play/frames/play-frame.tsx';
+import { cleanedReviews } from '../play/hints/readable-reviews.ts';
 import { QuestionSheet } from '../ui/acts/question-sheet.tsx';
-import { TicketButton } from '../ui/acts/ticket.tsx';
-import { DrawFailed } from './draw-failed.tsx';
-import { GuessingFilm } from './guessing-film.tsx';
+import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { RotateCcw } from '../ui/icons.ts';
+import { usePageTitle } from '../ui/news/page-title.ts';
+import { afterPaint } from '../ui/page/after-paint.ts';
 import { ScoredFilm } from './scored-film.tsx';
-import { SoloHeader } from './solo-header.tsx';
-import { useSoloGame } from './use-solo-game.ts';
+import { filmOf, SoloHeader } from './solo-header.tsx';
+import { soloGame, useSoloGame } from './use-solo-game.ts';
 
 const fetchRecap = () => import('./recap-screen.tsx');
 const RecapScreen = lazy(async () => ({ default: (await fetchRecap()).RecapScreen }));
@@ -87,5 +101,137 @@ function LeavingFilm({ attempt, guess }: Readonly<{ attempt: Attempt; guess: Rat
         {say('solo.leave')}
       </TicketButton>
     </QuestionSheet>
+  );
+}
+
+/** Messages for the codes of the server and the network. */
+const PROBLEMS: Readonly<Record<string, MessageId>> = {
+  offline: 'solo.draw-failed.offline',
+  timeout: 'solo.draw-failed.timeout',
+  NO_MOVIE_FITS: 'solo.draw-failed.no-film-fits',
+  NO_USABLE_MOVIE: 'solo.draw-failed.no-film-fits',
+  'no-kept-film-fits': 'solo.draw-failed.no-kept-film-fits',
+  TOO_MANY_REQUESTS: 'solo.draw-failed.too-many',
+};
+
+/** More genres than these are only counted. */
+const NAMES_TOLD = 5;
+
+type DrawFailedProps = Readonly<{ problem: string; choice: RunChoice }>;
+
+/** Says why no film could be loaded, and what to do next. */
+function DrawFailed({ problem, choice: { filter } }: DrawFailedProps) {
+  const say = useMessages();
+  const { i18n } = useLingui();
+  const hasOthersKept = problem === 'no-kept-film-fits';
+  const needsOtherFilter = PROBLEMS[problem] === 'solo.draw-failed.no-film-fits';
+
+  function genresOf({ genres }: FilmFilter): string {
+    if (genres.length === GENRES.length) return say('solo.draw-failed.any-genre');
+    if (genres.length > NAMES_TOLD) {
+      return say('solo.draw-failed.many-genres', { count: genres.length });
+    }
+    const names = genres.map((genre) => say(`play.genre.${genre}`));
+    return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
+  }
+
+  const text = say(PROBLEMS[problem] ?? 'solo.draw-failed.other', {
+    genres: genresOf(filter),
+    from: String(filter.fromYear),
+    to: String(filter.toYear),
+  });
+  const header = <SoloHeader game={undefined} />;
+  if (needsOtherFilter) {
+    return (
+      <BeforeFilm header={header} problem={say('solo.draw-failed.none')} text={text}>
+        <TicketLink kind="amber" to="/game/solo-create">
+          {say('solo.change-filters')}
+        </TicketLink>
+      </BeforeFilm>
+    );
+  }
+  return (
+    <BeforeFilm
+      header={header}
+      problem={say(hasOthersKept ? 'solo.draw-failed.none' : 'solo.draw-failed.heading')}
+      text={text}
+      other={{ to: '/game/solo-create', label: say('solo.change-filters') }}
+    >
+      <TicketButton
+        kind="amber"
+        stub={<RotateCcw size={20} aria-hidden />}
+        onClick={() => (hasOthersKept ? soloGame.nextOfAny() : soloGame.next())}
+      >
+        {say(hasOthersKept ? 'solo.draw-failed.any' : 'solo.draw-failed.again')}
+      </TicketButton>
+    </BeforeFilm>
+  );
+}
+
+/** A film of a solo game before the guess. New players get hints on how to play. */
+function GuessingFilm({
+  game,
+  attempt,
+  guess,
+}: Readonly<{ game: SoloGame; attempt: Attempt & { phase: 'guessing' }; guess: Rating }>) {
+  const say = useMessages();
+  const { film, filmNumber: number } = game;
+  usePageTitle(
+    say('play.title.film', { place: say('solo.film-number', { number }), title: film.title }),
+  );
+  const points = pointsInHand(attempt.mode, attempt);
+  const named = castPoints(attempt.slots);
+
+  function submit(): void {
+    soloGame.submit();
+    endCoaching();
+  }
+
+  return (
+    <PlayFrame
+      header={
+        <SoloHeader game={game}>
+          <HeaderPoints {...{ points, named }} />
+        </SoloHeader>
+      }
+      spoken={{
+        place: game.challenge === undefined ? filmOf(say, game) : say('solo.challenge.name'),
+      }}
+      title={
+        <>
+          <FilmTitle film={film} />
+          <CoachLine attempt={attempt} guess={guess} />
+        </>
+      }
+      {...{ film, points, named }}
+      hints={attempt.hints}
+      reviews={cleanedReviews(film, film)}
+      unlock={(hint) => soloGame.unlock(hint).ok}
+      cast={
+        <CastPanel
+          slots={attempt.slots}
+          nameCast={(tried) => namingAnswer(soloGame.nameCast(tried), tried.slot)}
+        />
+      }
+      guess={{ guess, setGuess: soloGame.setGuess, submit: () => afterPaint(submit) }}
+      side={{
+        label: say('solo.points'),
+        content: game.challenge === undefined && <RunSoFar game={game} />,
+      }}
+    />
+  );
+}
+
+function RunSoFar({ game }: Readonly<{ game: SoloGame }>) {
+  const say = useMessages();
+  if (game.filmNumber === 1) return <p>{say('solo.side.first')}</p>;
+  return (
+    <p>
+      <Message
+        id="solo.side.run"
+        values={{ points: soloPoints(game), films: game.filmNumber - 1 }}
+        components={{ strong: <strong /> }}
+      />
+    </p>
   );
 }

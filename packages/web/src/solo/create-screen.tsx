@@ -5,7 +5,7 @@ import { DEFAULT_RUN_LENGTH, RUN_LENGTHS, type RunLength } from '@outoften/rules
 import { useId, useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { filmCountWords } from '../play/choice/film-count-words.ts';
+import { filmCountWords } from '../play/choice/film-count.ts';
 import choice from '../play/choice/film-filter-choice.module.css';
 import { FilmFilterFields } from '../play/choice/film-filter-fields.tsx';
 import { FilmSheet } from '../play/choice/film-sheet.tsx';

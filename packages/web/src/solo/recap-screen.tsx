@@ -6,7 +6,7 @@ import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmRow, figureWords } from '../play/film/film-row.tsx';
 import { useShareResult } from '../play/result/use-share-result.tsx';
-import { Stamp } from '../reveal/stamp.tsx';
+import { Stamp } from '../reveal/result-head.tsx';
 import { TextButton } from '../ui/acts/text-button.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { House, RotateCcw, Share2, Swords } from '../ui/icons.ts';

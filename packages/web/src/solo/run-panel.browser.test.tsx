@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectUncut } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
-import { RunPanel } from './run-panel.tsx';
+import { RunPanel } from './scored-film.tsx';
 
 function played(title: string, off: number, points: number): PlayedFilm {
   return { title, guess: tenths(70 + off), rating: tenths(70), points };

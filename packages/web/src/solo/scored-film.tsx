@@ -3,7 +3,14 @@ import { creditedNames, missedNames } from '@outoften/rules/guessing/cast-slots'
 import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
 import { isBestFilm, isRunOver, type SoloGame, soloRun } from '@outoften/rules/solo/solo-game';
-import { useEffect, useState } from 'react';
+import {
+  offBy,
+  type PlayedFilm,
+  REMEMBERED_FILMS,
+  type RunSummary,
+  summariseRun,
+} from '@outoften/rules/solo/solo-run';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchChallengeGuess } from '../api/challenges.ts';
 import { formatTenths } from '../messages/format-tenths.ts';
@@ -13,9 +20,10 @@ import { cleanedReviews } from '../play/hints/readable-reviews.ts';
 import { FilmResult } from '../play/result/film-result.tsx';
 import { TextButton } from '../ui/acts/text-button.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { colourVariable } from '../ui/fields/rating-colour.ts';
 import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
-import { RunPanel } from './run-panel.tsx';
+import styles from './run-panel.module.css';
 import { SoloHeader } from './solo-header.tsx';
 import { useShareChallenge } from './use-share-challenge.ts';
 import { soloGame } from './use-solo-game.ts';
@@ -150,4 +158,88 @@ function verdict(friend: Rating, { guess, rating }: Own): MessageId {
   const ahead = distance(friend, rating) - distance(guess, rating);
   if (ahead === 0) return 'solo.challenge.level';
   return ahead > 0 ? 'solo.challenge.closer' : 'solo.challenge.farther';
+}
+
+/** The latest films of this run as frames on a film strip, the latest first. */
+export function RunPanel({ run }: Readonly<{ run: readonly PlayedFilm[] }>) {
+  const say = useMessages();
+  const heading = useId();
+  const summary = summariseRun(run);
+  const frames = Array.from({ length: REMEMBERED_FILMS }, (_, place) => ({
+    place,
+    film: run.at(-1 - place),
+  }));
+  return (
+    <section className={styles.run} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{say('solo.run', { films: run.length })}</h2>
+        {summary === undefined ? (
+          <p className={styles.first}>{say('solo.side.first')}</p>
+        ) : (
+          <Summary summary={summary} />
+        )}
+      </div>
+      <ol className={styles.strip}>
+        {frames.map(({ place, film }) =>
+          film === undefined ? (
+            <li key={place} className={styles.blank} aria-hidden />
+          ) : (
+            <Frame key={place} film={film} summary={summary} />
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Summary({ summary }: Readonly<{ summary: RunSummary }>) {
+  const say = useMessages();
+  const { averageDistance, best, worst } = summary;
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>{say('solo.run.average')}</dt>
+        <dd>{say('play.receipt.off', { distance: formatTenths(averageDistance) })}</dd>
+      </div>
+      <div>
+        <dt>{say('solo.run.best')}</dt>
+        <dd>{best.title}</dd>
+      </div>
+      <div>
+        <dt>{say('solo.run.worst')}</dt>
+        <dd>{worst.title}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Frame({ film, summary }: Readonly<{ film: PlayedFilm; summary: RunSummary | undefined }>) {
+  const say = useMessages();
+  const { title, guess, rating, points } = film;
+  const off = offBy(film);
+  const mark = film === summary?.best ? 'best' : film === summary?.worst ? 'worst' : undefined;
+  return (
+    <li className={styles.frame} data-mark={mark}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.off}>
+        {mark && <em>{say(`solo.run.${mark}`)}</em>}{' '}
+        {off === 0
+          ? say('play.receipt.exact')
+          : say('play.receipt.off', { distance: formatTenths(off) })}
+      </p>
+      <dl className={styles.figures}>
+        <div className={styles.guess}>
+          <dt>{say('play.you')}</dt>
+          <dd>{formatTenths(guess)}</dd>
+        </div>
+        <div style={{ '--colour': colourVariable(rating) }}>
+          <dt>{say('play.audience')}</dt>
+          <dd>{formatTenths(rating)}</dd>
+        </div>
+      </dl>
+      <p className={styles.points}>
+        <strong>{points}</strong> <span>{say('play.hint.points', { points })}</span>
+      </p>
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHouseColumn } from './house-column.ts';
+import { findHouseColumn } from './stage-over.tsx';
 
 const column = (...scores: number[]) => scores.map((score) => ({ seat: { score } }));
 const house = { score: 100, guesses: 5 };

@@ -1,9 +1,9 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
 import { useMessages } from '../messages/use-messages.ts';
-import { BilledCast } from '../play/cast/billed-cast.tsx';
+import { BilledCast } from '../play/cast/cast-panel.tsx';
 import { FilmCrew } from '../play/film/film-crew.tsx';
 import { FilmCurtain } from '../play/film/film-curtain.tsx';
-import { FilmOrigin } from '../play/film/film-origin.tsx';
+import { FilmOrigin } from '../play/film/film-title.tsx';
 import { Countdown, roundTime } from '../scores/guessers/countdown.tsx';
 import {
   countGuesses,
@@ -15,9 +15,8 @@ import {
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import type { Guessing } from '../scores/rounds/room-play.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
-import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-guessing.module.css';
-import type { StagePlay } from './stage-play.ts';
+import { JoiningBoard, type StagePlay } from './stage-parts.tsx';
 
 /** More players have smaller faces and letters, as in the style sheet, and fewer words. */
 const MOST_WIDE_FACES = 7;

@@ -9,9 +9,8 @@ import { BulbEdge } from '../ui/house/bulb-edge.tsx';
 import { Wordmark } from '../ui/house/wordmark.tsx';
 import { FreeSeat } from '../ui/pictures/free-seat.tsx';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
-import { JoiningBoard } from './joining-board.tsx';
 import styles from './stage-lobby.module.css';
-import type { StagePlay } from './stage-play.ts';
+import { JoiningBoard, type StagePlay } from './stage-parts.tsx';
 
 /** More players sit in rows of faces, without their names. */
 const MOST_FACES = 24;

@@ -6,15 +6,15 @@ import { Podium } from '../podium/podium-view.tsx';
 import { usePodium } from '../podium/use-podium.ts';
 import { seatNote } from '../scores/recap/game-words.ts';
 import type { Over } from '../scores/rounds/room-play.ts';
-import { standingRows } from '../scores/standings/standing-rows.ts';
+import {
+  type HouseStanding,
+  type StandingRow,
+  standingRows,
+} from '../scores/standings/standing-rows.ts';
 import { StandingsList } from '../scores/standings/standings-list.tsx';
 import { TitleList } from '../scores/titles/title-list.tsx';
-import { findHouseColumn } from './house-column.ts';
-import { JoiningBoard } from './joining-board.tsx';
-import { StageBar } from './stage-bar.tsx';
 import styles from './stage-over.module.css';
-import type { StagePlay } from './stage-play.ts';
-import { useTurns } from './use-turns.ts';
+import { JoiningBoard, StageBar, type StagePlay, useTurns } from './stage-parts.tsx';
 
 /** More rows do not fit below the winner, and fewer with the code below them. */
 const MOST_ROWS = 5;
@@ -97,4 +97,20 @@ function Behind({
       {others > 0 && <p>{say('scores.others', { others })}</p>}
     </section>
   );
+}
+
+type Column = readonly Readonly<{ seat: Pick<StandingRow['seat'], 'score'> }>[];
+
+/**
+ * Returns the column of the standings with the House's row; -1 if there is none, or if it is beyond the rows that are
+ * shown.
+ */
+export function findHouseColumn(
+  columns: readonly Column[],
+  { house, others }: Readonly<{ house: HouseStanding | undefined; others: number }>,
+): number {
+  if (house === undefined) return -1;
+  const found = columns.findIndex((column) => column.some(({ seat }) => seat.score < house.score));
+  if (found !== -1 || others > 0) return found;
+  return columns.findLastIndex((column) => column.length > 0);
 }

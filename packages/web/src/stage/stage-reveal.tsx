@@ -4,21 +4,19 @@ import type { FilmView } from '@outoften/rules/room/view/view-film';
 import { formatTenths } from '../messages/format-tenths.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { mainCrew } from '../play/film/film-crew.tsx';
 import { FilmCurtain } from '../play/film/film-curtain.tsx';
-import { mainCrew } from '../play/film/main-crew.ts';
+import { Stamp } from '../reveal/result-head.tsx';
 import { RevealLight } from '../reveal/reveal-light.tsx';
-import { Stamp } from '../reveal/stamp.tsx';
 import { NumberLine } from '../scores/line/number-line.tsx';
 import type { Revealed } from '../scores/rounds/room-play.ts';
 import { useRoundReveal } from '../scores/rounds/use-round-reveal.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';
 import { colourVariable } from '../ui/fields/rating-colour.ts';
 import { Wordmark } from '../ui/house/wordmark.tsx';
-import { JoiningBoard } from './joining-board.tsx';
-import type { StagePlay } from './stage-play.ts';
+import { JoiningBoard, type StagePlay, useTurns } from './stage-parts.tsx';
 import styles from './stage-reveal.module.css';
 import { StageStandings } from './stage-standings.tsx';
-import { useTurns } from './use-turns.ts';
 
 type StageRevealProps = Readonly<{ play: StagePlay<Revealed> }>;
 

@@ -8,9 +8,8 @@ import { ArrowDown, ArrowUp } from '../ui/icons.ts';
 import { isStill } from '../ui/page/is-still.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
+import { useTurns } from './stage-parts.tsx';
 import styles from './stage-row.module.css';
-import type { Slide } from './standings-slide.ts';
-import { useTurns } from './use-turns.ts';
 
 type StageRowProps = Readonly<{
   row: StandingRow;
@@ -106,4 +105,45 @@ function CountedPoints({ from, to }: CountedPointsProps) {
     return () => cancelAnimationFrame(frame);
   }, [from, to]);
   return <strong aria-hidden>{formatWhole(shown)}</strong>;
+}
+
+/** How far away a row was, in rows and columns of the grid; 0 if it stays. */
+type Slide = Readonly<{ rows: number; columns: number }>;
+
+/** Returns the earlier place of each row. New rows come from below. */
+function placesBefore(rows: readonly StandingRow[]): ReadonlyMap<string, number> {
+  const ordered = rows
+    .map((row, place) => ({ row, place }))
+    .toSorted((one, other) => before(one.row) - before(other.row) || one.place - other.place);
+  return new Map(ordered.map(({ row }, place) => [row.seat.id, place]));
+}
+
+function before({ rank, climbed }: StandingRow): number {
+  return climbed === undefined ? rank : rank + climbed;
+}
+
+/**
+ * Returns from where each row of a page slides, by seat. A row that was on another page comes from the end of this one.
+ *
+ * @param first place of the page's first row among all rows, from 0
+ * @param perColumn rows that stand below each other
+ */
+export function slidesOf(
+  rows: readonly StandingRow[],
+  { first, count, perColumn }: Readonly<{ first: number; count: number; perColumn: number }>,
+): ReadonlyMap<string, Slide> {
+  const places = placesBefore(rows);
+  const shown = rows.slice(first, first + count);
+  return new Map(
+    shown.map(({ seat }, now) => {
+      const was = Math.min(count, Math.max(0, (places.get(seat.id) ?? first + now) - first));
+      return [
+        seat.id,
+        {
+          rows: (was % perColumn) - (now % perColumn),
+          columns: Math.floor(was / perColumn) - Math.floor(now / perColumn),
+        },
+      ];
+    }),
+  );
 }

@@ -11,7 +11,7 @@ import { useJoinSound } from '../room/notices/use-room-notifications.ts';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room, serverClock, useRoom, useWakefulness } from '../room/use-room.ts';
 import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';
-import { houseStanding } from '../scores/standings/house-standing.ts';
+import { houseStanding } from '../scores/standings/standing-rows.ts';
 import { StageMessage, StageView } from './stage-view.tsx';
 
 /** How long a stage waits before it reloads again; a page reloads at most once a minute. */

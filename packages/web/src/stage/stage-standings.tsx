@@ -1,17 +1,20 @@
+import { titleStyle } from '@outoften/rules/film/title-style';
+import type { Rating } from '@outoften/rules/rating';
+import type { FilmView } from '@outoften/rules/room/view/view-film';
 import { useSound } from '../audio/use-sound.ts';
+import { formatTenths } from '../messages/format-tenths.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { PickedReview } from '../play/film/film-facts.tsx';
+import { coveredReviews } from '../play/hints/readable-reviews.ts';
 import { furthestWords } from '../scores/rounds/round-words.ts';
-import type { HouseStanding } from '../scores/standings/house-standing.ts';
-import type { StandingRow } from '../scores/standings/standing-rows.ts';
+import type { HouseStanding, StandingRow } from '../scores/standings/standing-rows.ts';
 import { HouseRow } from '../scores/standings/standings-list.tsx';
-import { JoiningBoard } from './joining-board.tsx';
-import { StageBar } from './stage-bar.tsx';
-import { StageFilm } from './stage-film.tsx';
-import type { StagePlay } from './stage-play.ts';
-import { StageRow } from './stage-row.tsx';
+import { colourVariable } from '../ui/fields/rating-colour.ts';
+import { Poster } from '../ui/pictures/poster.tsx';
+import stageFilmStyles from './stage-film.module.css';
+import { JoiningBoard, StageBar, type StagePlay, useTurns } from './stage-parts.tsx';
+import { StageRow, slidesOf } from './stage-row.tsx';
 import styles from './stage-standings.module.css';
-import { slidesOf } from './standings-slide.ts';
-import { useTurns } from './use-turns.ts';
 
 type StageStandingsProps = Readonly<{
   play: StagePlay;
@@ -166,3 +169,56 @@ function Shares({ rows, left }: SharesProps) {
 
 /** How long a page is shown, in milliseconds. */
 const PAGE_MS = 5000;
+
+type StageFilmProps = Readonly<{
+  film: FilmView;
+  answer: Rating;
+  /** Beside a column of standings, or as a bar below them. */
+  place: 'side' | 'foot';
+  /** Who liked the film or did not. It names the film, and replaces the title at the side. */
+  note: string | undefined;
+}>;
+
+/** The number of actors' names that fit the bar. */
+const CAST_NAMED = 4;
+
+/** The film of the finished round, with its rating and the beginning of a review. */
+function StageFilm({ film, answer, place, note }: StageFilmProps) {
+  const say = useMessages();
+  const { title, releaseYear: year, crew, cast = [] } = film;
+  const directors = crew.filter(({ job }) => job === 'Director').map(({ name }) => name);
+  const names = cast.slice(0, CAST_NAMED).map(({ name }) => name);
+  return (
+    <section
+      className={stageFilmStyles.film}
+      data-place={place}
+      data-style={titleStyle(title)}
+      aria-label={title}
+    >
+      {film.posterPath !== undefined && (
+        <div className={stageFilmStyles.poster}>
+          <Poster src={film.posterPath} title={title} place="stage" />
+        </div>
+      )}
+      <p className={stageFilmStyles.figure} style={{ '--colour': colourVariable(answer) }}>
+        {formatTenths(answer)}
+      </p>
+      <div className={stageFilmStyles.words}>
+        <p lang={place === 'side' && note !== undefined ? undefined : 'en'}>
+          <strong>{place === 'side' ? (note ?? title) : title}</strong>
+        </p>
+        {place === 'foot' && (
+          <p>
+            {directors.length === 0
+              ? year
+              : say('stage.film', { year, directors: directors.slice(0, 2).join(', ') })}
+          </p>
+        )}
+        {place === 'foot' && <p>{note ?? names.join(', ')}</p>}
+      </div>
+      <div className={stageFilmStyles.review}>
+        <PickedReview reviews={coveredReviews(film.reviews)} />
+      </div>
+    </section>
+  );
+}

@@ -24,7 +24,7 @@ import { anOpenRound } from '../room/testing/open-round-under-test.ts';
 import { aResult, aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import { aView } from '../room/testing/view-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import type { StagePlay } from './stage-play.ts';
+import type { StagePlay } from './stage-parts.tsx';
 import { StageView } from './stage-view.tsx';
 
 const LONG_NAME = 'MW'.repeat(10);

@@ -3,14 +3,13 @@ import { useMessages } from '../messages/use-messages.ts';
 import { PauseNotice } from '../room/notices/pause-notice.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ReactionSums } from '../scores/reactions/reaction-bar.tsx';
-import { inPhase } from '../scores/rounds/room-play.ts';
-import { useRoomTitle } from '../scores/rounds/use-room-title.ts';
+import { inPhase, useRoomTitle } from '../scores/rounds/room-play.ts';
 import { Curtain } from '../ui/house/curtain.tsx';
 import { Volume2 } from '../ui/icons.ts';
 import { StageGuessing } from './stage-guessing.tsx';
 import { StageLobby } from './stage-lobby.tsx';
 import { StageOver } from './stage-over.tsx';
-import type { StagePlay } from './stage-play.ts';
+import type { StagePlay } from './stage-parts.tsx';
 import { StageReveal } from './stage-reveal.tsx';
 import styles from './stage-view.module.css';
 

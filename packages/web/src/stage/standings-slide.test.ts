@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
-import { slidesOf } from './standings-slide.ts';
+import { slidesOf } from './stage-row.tsx';
 
 /** Rows for these names in order, with the places they gained. */
 function rowsOf(climbed: Readonly<Record<string, number | undefined>>): readonly StandingRow[] {

@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter';
 import { AudienceRound } from '../../audience/audience-round.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { FilmBlocks } from '../../play/frames/film-blocks.tsx';
+import { FilmBlocks } from '../../play/frames/before-film.tsx';
 import { useKeptAllowance } from '../../room/allowance/use-kept-allowance.ts';
 import { LeavingRoom } from '../../room/ended/leaving-room.tsx';
 import { EndedRoomScreen } from '../../room/ended/room-ended.tsx';

@@ -1,16 +1,19 @@
+import { type DailyResult, resultPoints } from '@outoften/rules/daily/daily-result';
 import { openPuzzles } from '@outoften/rules/daily/kept-dailies';
+import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { listPuzzles } from '../../api/daily.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useSavedData } from '../../saved-data/use-saved-data.ts';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { BoardHeading } from '../../ui/house/board-heading.tsx';
-import { ChevronDown, RotateCcw } from '../../ui/icons.ts';
+import { Check, ChevronDown, Play, RotateCcw } from '../../ui/icons.ts';
 import { useSpoken } from '../../ui/news/use-spoken.ts';
+import { usePuzzleDate } from '../daily-header.tsx';
 import { readSaved } from '../daily-memory.ts';
-import { usePuzzleDate } from '../puzzle-date.ts';
 import { deviceTime } from '../use-daily.ts';
-import { ArchiveRow } from './archive-row.tsx';
+import archiveRowStyles from './archive-row.module.css';
 import styles from './archive-screen.module.css';
 import { type ArchiveState, createArchiveStore } from './archive-store.ts';
 
@@ -95,4 +98,43 @@ const BEFORE_READING: ArchiveState = archive.getState();
 
 function useArchive(): ArchiveState {
   return useSyncExternalStore(archive.subscribe, archive.getState, () => BEFORE_READING);
+}
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long' };
+
+const OPEN_WORDS = { begun: 'daily.archive.begun', guessed: 'daily.archive.guessed' } as const;
+
+type ArchiveRowProps = Readonly<{
+  number: PuzzleNumber;
+  isToday: boolean;
+  result: DailyResult | undefined;
+  /** Undefined if it was not begun. */
+  open: 'begun' | 'guessed' | undefined;
+}>;
+
+/** One daily film: its number, its date and the player's result. The whole row is a link. */
+export function ArchiveRow({ number, isToday, result, open }: ArchiveRowProps) {
+  const say = useMessages();
+  const dayOf = usePuzzleDate(DAY);
+  return (
+    <Link to={`/game/daily/${number}`} className={archiveRowStyles.row}>
+      <strong className={archiveRowStyles.number}>{number}</strong>
+      <span className={archiveRowStyles.date}>
+        {isToday ? say('daily.archive.today') : dayOf(number)}
+      </span>
+      {result === undefined ? (
+        <span className={archiveRowStyles.open}>
+          {open && <span className={archiveRowStyles.begun}>{say(OPEN_WORDS[open])}</span>}
+          <span className="visually-hidden">{!open && say('daily.archive.play')}</span>
+          <Play size={18} aria-hidden />
+        </span>
+      ) : (
+        <span className={archiveRowStyles.done}>
+          {say('daily.archive.points', { points: resultPoints(result) })}
+          <Check size={20} aria-hidden />
+          <span className="visually-hidden">{say('daily.archive.done')}</span>
+        </span>
+      )}
+    </Link>
+  );
 }

@@ -2,7 +2,7 @@ import { dateToday, type PuzzleNumber, puzzleOfDate } from '@outoften/rules/dail
 import type { Result } from '@outoften/rules/result';
 import { createStore } from 'zustand/vanilla';
 import type { PuzzlePage } from '../../api/daily.ts';
-import type { DeviceTime } from '../fetch-daily.ts';
+import type { DeviceTime } from '../daily-store.ts';
 
 /** The puzzles that were fetched so far, the latest first. */
 export type ArchiveState = Readonly<{
@@ -16,7 +16,7 @@ export type ArchiveState = Readonly<{
 
 type PageAnswer = Result<Readonly<{ serverTime: number; value: PuzzlePage }>, string>;
 
-export type ArchiveParts = Readonly<{
+type ArchiveParts = Readonly<{
   listPuzzles: (
     page: Readonly<{ limit: number; nextToken: string | undefined }>,
   ) => Promise<PageAnswer>;

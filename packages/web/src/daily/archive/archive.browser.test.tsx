@@ -11,8 +11,7 @@ import { show, shownAddress } from '../../../testing/show.tsx';
 import { showWithNotices } from '../../../testing/show-with-notices.tsx';
 import { recordSpoken } from '../../../testing/spoken.ts';
 import { answerOperation, askedOperations } from '../../../testing/stub-server.ts';
-import { ArchiveRow } from './archive-row.tsx';
-import { ArchiveScreen } from './archive-screen.tsx';
+import { ArchiveRow, ArchiveScreen } from './archive-screen.tsx';
 
 setUpDailies();
 

@@ -1,7 +1,7 @@
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { FilmFilterChoice } from '../../play/choice/film-filter-choice.tsx';
+import { FilmFilterChoice } from '../../play/choice/film-filter-fields.tsx';
 import { FilmSheet } from '../../play/choice/film-sheet.tsx';
 import { filmWords } from './film-words.ts';
 import styles from './setting-rows.module.css';

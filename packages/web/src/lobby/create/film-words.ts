@@ -1,7 +1,7 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
 import { GENRES } from '@outoften/rules/film/genre';
 import type { Say } from '../../messages/use-messages.ts';
-import { filmCountWords } from '../../play/choice/film-count-words.ts';
+import { filmCountWords } from '../../play/choice/film-count.ts';
 
 /** Up to this many genres are named; more are counted. */
 const MOST_NAMED = 3;

@@ -1,8 +1,7 @@
 import type { RoomMeta } from '@outoften/rules/room/view/view-room';
 import { useActionState, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { fewFilmsAdvice } from '../../play/choice/filter-advice.ts';
-import { useFilmCount } from '../../play/choice/use-film-count.ts';
+import { fewFilmsAdvice, useFilmCount } from '../../play/choice/film-count.ts';
 import { roomProblemMessage } from '../../room/notices/room-problem-message.ts';
 import { room } from '../../room/use-room.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';

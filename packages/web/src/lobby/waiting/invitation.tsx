@@ -2,7 +2,7 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { MessageId } from '../../messages/i18n.ts';
 import { Message } from '../../messages/message.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { shareText } from '../../play/result/share-text.ts';
+import { shareText } from '../../play/result/use-share-result.tsx';
 import { joinAddress } from '../../room/link/room-address.ts';
 import { useCodeCover } from '../../room/link/use-code-cover.ts';
 import { useLinkCopy } from '../../room/link/use-link-copy.ts';

@@ -4,7 +4,7 @@ import type { RoomMeta } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useFilmCount } from '../../play/choice/use-film-count.ts';
+import { useFilmCount } from '../../play/choice/film-count.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { room } from '../../room/use-room.ts';
 import { useSpoken } from '../../ui/news/use-spoken.ts';

@@ -1,3 +1,4 @@
+import type { CastEntry } from '@outoften/rules/film/film';
 import type { NamingRefusal } from '@outoften/rules/guessing/attempt';
 import {
   type CastSlotView,
@@ -12,10 +13,10 @@ import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Check, Lock } from '../../ui/icons.ts';
 import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
+import billedCastStyles from './billed-cast.module.css';
 import styles from './cast-panel.module.css';
 import slotStyles from './cast-slot.module.css';
-import { isLongName } from './long-name.ts';
-import { Tries } from './tries.tsx';
+import { isLongName, Tries } from './cast-slot.tsx';
 
 /** Why a try had no result: the rules refused it, or the server could not be reached or did not answer. */
 export type NamingProblem = NamingRefusal | 'not-playing' | 'paused' | 'not-sent' | 'in-doubt';
@@ -150,5 +151,29 @@ function SlotOutline() {
       <span className={slotStyles.hint}>{say('play.cast.placeholder')}</span>
       <Tries wrong={0} />
     </div>
+  );
+}
+
+type BilledCastProps = Readonly<{
+  /** Undefined if naming the cast earns points. */
+  cast: readonly CastEntry[] | undefined;
+}>;
+
+/** More names would fill the panel without helping much. */
+const NAMES_BILLED = 6;
+
+/** The film's cast, for games in which naming it earns nothing. */
+export function BilledCast({ cast }: BilledCastProps) {
+  const say = useMessages();
+  if (cast === undefined || cast.length === 0) return null;
+  return (
+    <section className={billedCastStyles.cast} aria-label={say('play.cast.billed')}>
+      <h2>{say('play.cast.billed')}</h2>
+      <ul>
+        {cast.slice(0, NAMES_BILLED).map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

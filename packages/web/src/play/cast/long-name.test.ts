@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongName } from './long-name.ts';
+import { isLongName } from './cast-slot.tsx';
 
 test.each([
   { name: 'Gene Hackman', isLong: false },

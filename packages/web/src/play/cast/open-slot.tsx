@@ -6,9 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { suggestNames } from '../../offline/suggest-names.ts';
 import { ArrowRight } from '../../ui/icons.ts';
 import styles from './cast-slot.module.css';
-import { isLongName } from './long-name.ts';
-import { Tries } from './tries.tsx';
-import { useTypedName } from './typed-names.ts';
+import { isLongName, Tries, useTypedName } from './cast-slot.tsx';
 
 type OpenSlotProps = Readonly<{
   slot: CastSlotView & { state: 'open' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmCountWords } from './film-count-words.ts';
+import { filmCountWords } from './film-count.ts';
 
 const say = (id: string, values?: unknown) => `${id} ${JSON.stringify(values)}`;
 

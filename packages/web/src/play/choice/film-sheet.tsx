@@ -4,10 +4,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { useSpoken } from '../../ui/news/use-spoken.ts';
-import { filmCountWords } from './film-count-words.ts';
+import { fewFilmsAdvice, filmCountWords, filterAdvice, useFilmCount } from './film-count.ts';
 import styles from './film-sheet.module.css';
-import { fewFilmsAdvice, filterAdvice } from './filter-advice.ts';
-import { useFilmCount } from './use-film-count.ts';
 
 export type FilterFieldsProps = Readonly<{
   filter: FilmFilter;

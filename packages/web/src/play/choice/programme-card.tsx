@@ -20,7 +20,7 @@ import {
   Trophy,
 } from '../../ui/icons.ts';
 import { isBrowserSparing } from '../../ui/page/sparing-connection.ts';
-import { filmCountWords } from './film-count-words.ts';
+import { filmCountWords } from './film-count.ts';
 import styles from './programme-card.module.css';
 
 export type Card = Programme | 'everything';

@@ -9,7 +9,7 @@ import {
   askedOperations,
   installStubServer,
 } from '../../../testing/stub-server.ts';
-import { FilmFilterChoice } from './film-filter-choice.tsx';
+import { FilmFilterChoice } from './film-filter-fields.tsx';
 
 installStubServer();
 

@@ -1,11 +1,12 @@
 import type { Attempt } from '@outoften/rules/guessing/attempt';
-import type { Rating } from '@outoften/rules/rating';
+import { wrongNameCount } from '@outoften/rules/guessing/cast-slots';
+import { HINTS } from '@outoften/rules/guessing/hints';
+import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { savedData, useSavedData } from '../../saved-data/use-saved-data.ts';
 import { useSpoken } from '../../ui/news/use-spoken.ts';
 import styles from './coach-line.module.css';
-import { type Lesson, nextLesson } from './lesson.ts';
 
 /** How long a guess stays the same before the next line, so that no line interrupts one who types. In milliseconds. */
 const REST_MS = 1000;
@@ -46,4 +47,15 @@ function useRested<T>(value: T): T {
     return () => clearTimeout(timer);
   }, [value]);
   return rested;
+}
+
+/** What the game explains to a new player next. */
+type Lesson = 'slider' | 'hint' | 'cast' | 'submit';
+
+/** Returns the first action that the player has not done yet. */
+export function nextLesson({ hints, slots }: Attempt, guess: Rating): Lesson {
+  if (guess === DEFAULT_GUESS) return 'slider';
+  if (HINTS.every((hint) => hints[hint] !== 'bought')) return 'hint';
+  const hasNamed = slots.some(({ state }) => state === 'credited') || wrongNameCount(slots) > 0;
+  return hasNamed ? 'submit' : 'cast';
 }

@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import { anAttempt, LOCKED, slotsWith } from '@outoften/rules/testing/attempt-builder';
 import { expect, test } from 'vitest';
-import { nextLesson } from './lesson.ts';
+import { nextLesson } from './coach-line.tsx';
 
 const bought = { ...LOCKED, poster: 'bought' } as const;
 

@@ -9,8 +9,8 @@ import { Cutting } from '../../ui/pictures/cutting.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import type { ReadableReview } from '../hints/opened-hint.tsx';
 import { pickReview } from '../hints/readable-reviews.ts';
+import { wholeCrew } from './film-crew.tsx';
 import styles from './film-facts.module.css';
-import { wholeCrew } from './main-crew.ts';
 
 type FilmFactsProps = Readonly<{
   film: Readonly<{
@@ -101,5 +101,21 @@ export function FilmFacts({ film, found, reviews }: FilmFactsProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** One review beside the result of a film. The others are among the film's details. */
+export function PickedReview({ reviews }: Readonly<{ reviews: readonly ReadableReview[] }>) {
+  const say = useMessages();
+  const heading = useId();
+  const { picked } = pickReview(reviews);
+  if (picked === undefined) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="visually-hidden">
+        {say('play.result.wrote', { reviews: 1 })}
+      </h2>
+      <Cutting {...picked} />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { CrewEntry } from '@outoften/rules/film/film';
 import { expect, test } from 'vitest';
-import { mainCrew, wholeCrew } from './main-crew.ts';
+import { mainCrew, wholeCrew } from './film-crew.tsx';
 
 function working(job: string, ...names: string[]): CrewEntry[] {
   return names.map((name) => ({ id: name, name, originalName: name, job }));

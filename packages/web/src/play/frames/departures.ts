@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from '../../address/address-router.tsx';
 import { readEntry } from '../../address/address-source.ts';
 import { holdSteps } from '../../ui/acts/history-steps.ts';
 
@@ -65,4 +67,27 @@ function linkedScreen(event: MouseEvent, { origin }: Location): string | undefin
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.origin !== origin || link.target !== '') return undefined;
   return link.href.slice(origin.length);
+}
+
+/** The question to a player who is about to leave. */
+type LeaveQuestion = Readonly<{ leave: Departure; stay: () => void }>;
+
+/** Returns a question when a player follows a link or goes back although something would be lost. */
+export function useLeaveQuestion(isAtStake: boolean): LeaveQuestion | undefined {
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<LeaveQuestion>();
+  useEffect(() => {
+    if (!isAtStake) return undefined;
+    const stay = () => setQuestion(undefined);
+    const letPass = holdDepartures({
+      window,
+      navigate: (to) => void navigate(to),
+      onDeparture: (leave) => setQuestion({ leave, stay }),
+    });
+    return () => {
+      letPass();
+      stay();
+    };
+  }, [isAtStake, navigate]);
+  return question;
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
-import { LogOut } from '../../ui/icons.ts';
+import { TextLink } from '../../ui/acts/text-link.tsx';
+import { CircleHelp, LogOut } from '../../ui/icons.ts';
 import styles from './game-header.module.css';
 
 type GameHeaderProps = Readonly<{
@@ -54,5 +55,15 @@ export function HeaderPoints({ points, named }: Readonly<{ points: number; named
       <strong>{points - named}</strong>
       <span>{say('play.points-in-hand', { points: points - named, named })}</span>
     </p>
+  );
+}
+
+/** Opens the rules in a tab of their own, so that no film is left. */
+export function RulesLink() {
+  const say = useMessages();
+  return (
+    <TextLink to="/landing#rules" icon={CircleHelp} inNewTab>
+      {say('play.how-to-play')}
+    </TextLink>
   );
 }

@@ -9,13 +9,13 @@ import { useMediaQuery } from '../../ui/page/use-media-query.ts';
 import { usePosterDescription } from '../../ui/pictures/use-poster-description.ts';
 import { FilmCrew } from '../film/film-crew.tsx';
 import { FilmCurtain } from '../film/film-curtain.tsx';
-import { type FilmSpoken, useFilmSpoken } from '../film/use-film-spoken.ts';
+import { type FilmSpoken, useFilmSpoken } from '../film/film-title.tsx';
 import { GuessDock } from '../guess/guess-dock.tsx';
 import { HintPanel, hintKey } from '../hints/hint-panel.tsx';
 import { type ReadableReview, type UnlockHint, useOpenedHint } from '../hints/opened-hint.tsx';
 import { PosterTicket } from '../hints/poster-ticket.tsx';
+import { RulesLink } from './game-header.tsx';
 import styles from './play-frame.module.css';
-import { RulesLink } from './rules-link.tsx';
 
 type HintsSpokenParts = Readonly<{
   poster: string | undefined;

@@ -8,15 +8,13 @@ import { ReceiptSlot, useCountUp } from '../../reveal/receipt-slot.tsx';
 import { ResultHead } from '../../reveal/result-head.tsx';
 import { RevealLight } from '../../reveal/reveal-light.tsx';
 import { RevealLine } from '../../reveal/reveal-line.tsx';
-import { useReveal } from '../../reveal/use-reveal.ts';
-import { useRevealEffects } from '../../reveal/use-reveal-effects.ts';
+import { useReveal, useRevealEffects } from '../../reveal/use-reveal.ts';
 import { usePageTitle } from '../../ui/news/page-title.ts';
-import { FilmFacts } from '../film/film-facts.tsx';
-import { OpenPoster } from '../film/open-poster.tsx';
+import { OpenPoster } from '../film/film-curtain.tsx';
+import { FilmFacts, PickedReview } from '../film/film-facts.tsx';
 import { ResultFrame } from '../frames/result-frame.tsx';
 import type { ReadableReview } from '../hints/opened-hint.tsx';
 import styles from './film-result.module.css';
-import { PickedReview } from './picked-review.tsx';
 import { Receipt, type ReceiptLines } from './receipt.tsx';
 import { headlineWords, saidWords, verdictWords } from './result-words.ts';
 

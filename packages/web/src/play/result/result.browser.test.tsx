@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
-import { BilledCast } from '../cast/billed-cast.tsx';
+import { BilledCast } from '../cast/cast-panel.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** The lines of the receipt, with their points. */

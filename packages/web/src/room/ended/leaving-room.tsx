@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useLeaveQuestion } from '../../play/frames/use-leave-question.ts';
+import { useLeaveQuestion } from '../../play/frames/departures.ts';
 import { QuestionSheet } from '../../ui/acts/question-sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import type { InsideRoom } from '../room-state.ts';

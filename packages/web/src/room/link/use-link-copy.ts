@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/use-messages.ts';
-import { copyText } from '../../play/result/share-text.ts';
+import { copyText } from '../../play/result/use-share-result.tsx';
 import { notify } from '../../ui/news/notices.ts';
 
 /** Copies a link and says so. If that fails, shows the link unless it `isSecret`. */

@@ -1,4 +1,4 @@
-export type DraftSavingParts<T> = Readonly<{
+type DraftSavingParts<T> = Readonly<{
   /** Resolves to false if the value must be saved again. */
   save: (value: T) => Promise<boolean>;
   /** In milliseconds. */

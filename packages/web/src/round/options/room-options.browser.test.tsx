@@ -14,7 +14,7 @@ import { anOpenRound } from '../../room/testing/open-round-under-test.ts';
 import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
 import { savedData } from '../../saved-data/use-saved-data.ts';
 import { anAttempt, aPlay, aRoom } from '../parts/play-under-test.ts';
-import type { RoundPlay } from '../parts/round-play.ts';
+import type { RoundPlay } from '../parts/round-parts.tsx';
 import { RoundView } from '../round-view.tsx';
 
 forgetSavedData();

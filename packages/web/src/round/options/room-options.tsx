@@ -1,24 +1,48 @@
 import { REVEAL_MS } from '@outoften/rules/room/rounds/next-round-at';
+import { isTooLateToJoin } from '@outoften/rules/room/seats/late-join';
+import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
 import { MOST_SKIPS } from '@outoften/rules/room/skips-left';
+import { joinableAs } from '@outoften/rules/room/view/view-joining';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
+import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { AllowanceField } from '../../play/choice/allowance-field.tsx';
+import { shareText } from '../../play/result/use-share-result.tsx';
 import { LeaveDialog } from '../../room/ended/leave-dialog.tsx';
 import { ApprovalSwitch, GuestsAtDoor } from '../../room/host/door.tsx';
 import { SeatRemoval } from '../../room/host/seat-removal.tsx';
-import { stagePath } from '../../room/link/room-address.ts';
+import { joinAddress, stagePath } from '../../room/link/room-address.ts';
+import { useCodeCover } from '../../room/link/use-code-cover.ts';
 import { useLinkCopy } from '../../room/link/use-link-copy.ts';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
+import acts from '../../ui/acts/text-act.module.css';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { CodeTiles } from '../../ui/fields/code-tiles.tsx';
 import { ToggleSwitch } from '../../ui/fields/toggle-switch.tsx';
-import { Copy, Pause, Play, SkipForward, Tv, Users, X } from '../../ui/icons.ts';
-import { isController, type RoundPlay } from '../parts/round-play.ts';
-import { Invite } from './invite.tsx';
+import {
+  Copy,
+  Eye,
+  EyeOff,
+  Pause,
+  Play,
+  Share2,
+  SkipForward,
+  Tv,
+  UserPlus,
+  Users,
+  X,
+} from '../../ui/icons.ts';
+import { PlayerName } from '../../ui/pictures/player-name.tsx';
+import { QrSquare } from '../../ui/pictures/qr-square.tsx';
+import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
+import { isController, type RoundPlay } from '../parts/round-parts.tsx';
+import inviteStyles from './invite.module.css';
 import options from './options.module.css';
+import optionsStyles from './options.module.css';
 import styles from './room-options.module.css';
-import { SentOut } from './sent-out.tsx';
 
 /** The options of a room. A guest can set only their own time. */
 export function RoomOptions({ play, onClose }: Readonly<{ play: RoundPlay; onClose: () => void }>) {
@@ -145,4 +169,143 @@ function StageLink({ view, stageKey }: Pick<RoundPlay, 'view' | 'stageKey'>) {
       </TextButton>
     </section>
   );
+}
+
+/** The code, the QR code and the link during a game; or why no one can join. */
+export function Invite({ view }: Pick<RoundPlay, 'view'>) {
+  const say = useMessages();
+  const { settings } = view.meta;
+  const joinable = joinableAs(view);
+  const isLate = isTooLateToJoin({ settings, progress: view.progress });
+  return (
+    <section className={inviteStyles.invite} aria-labelledby="invite">
+      <h3 id="invite">{say('room.invite')}</h3>
+      {joinable !== undefined && <Code code={view.meta.code} />}
+      {joinable !== 'player' && (
+        <p className={inviteStyles.note}>
+          {say(noteFor({ isLate, hasAudience: joinable !== undefined }))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function noteFor({
+  isLate,
+  hasAudience,
+}: Readonly<{ isLate: boolean; hasAudience: boolean }>): MessageId {
+  if (hasAudience) return isLate ? 'room.invite.late.audience' : 'room.invite.full.audience';
+  return isLate ? 'room.invite.late' : 'room.invite.full';
+}
+
+function Code({ code }: Pick<RoundPlay['view']['meta'], 'code'>) {
+  const say = useMessages();
+  const copyLink = useLinkCopy();
+  const { isWanted, isCovered, toggle } = useCodeCover();
+  const address = joinAddress(location.origin, code);
+  const copy = () => copyLink(address, { isSecret: isWanted });
+
+  async function share(): Promise<void> {
+    const shared = await shareText(say('room.invite.text', { code }), address);
+    if (shared === 'failed') await copy();
+  }
+
+  return (
+    <>
+      <div className={inviteStyles.square}>
+        {isCovered ? (
+          <div className={inviteStyles.cover}>
+            <EyeOff aria-hidden />
+          </div>
+        ) : (
+          <QrSquare text={address} label={say('room.invite.square')} />
+        )}
+      </div>
+      <div className={inviteStyles.code}>
+        <CodeTiles
+          code={code}
+          label={say('room.invite.code')}
+          cover={isCovered ? say('room.invite.hidden') : undefined}
+        />
+      </div>
+      <div className={inviteStyles.acts}>
+        {/* Not if codes are hidden, because the system's dialog shows the link. */}
+        {!isWanted && navigator.share !== undefined && (
+          <TextButton icon={Share2} onClick={share}>
+            {say('room.invite.send')}
+          </TextButton>
+        )}
+        <TextButton icon={Copy} onClick={copy}>
+          {say('room.link.copy')}
+        </TextButton>
+        {isWanted && (
+          <button type="button" className={acts.act} {...toggle}>
+            {isCovered ? <Eye size={20} aria-hidden /> : <EyeOff size={20} aria-hidden />}
+            {say('room.invite.show')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Players who were removed or denied, with buttons to let them back in. Absent if there are none. */
+function SentOut({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
+  const seats = view.seats.filter(isSentOut);
+  const say = useMessages();
+  if (seats.length === 0) return null;
+  return (
+    <section className={optionsStyles.sentOut} aria-labelledby="sent-out">
+      <h3 id="sent-out">{say('room.sent-out')}</h3>
+      <ul>
+        {seats.map((seat) => (
+          <li key={seat.id}>
+            <Player seat={seat} letBackIn={acts.letBackIn} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PlayerProps = Readonly<{ seat: SeatView }> & Pick<RoundPlay['acts'], 'letBackIn'>;
+
+function Player({ seat, letBackIn }: PlayerProps) {
+  const say = useMessages();
+  const { isWaiting, send } = useRequest();
+  return (
+    <div className={optionsStyles.row}>
+      <SeatPicture face={seat.avatar} size={36} />
+      <p className={optionsStyles.words}>
+        <strong>
+          <PlayerName name={seat.name} />
+        </strong>
+        <small>{reasonOf(seat, say)}</small>
+      </p>
+      <TextButton
+        icon={UserPlus}
+        className={optionsStyles.end}
+        isInert={isWaiting}
+        label={say('room.sent-out.back.name', { name: seat.name })}
+        onClick={() => void send(() => letBackIn(seat.id))}
+      >
+        {say('room.sent-out.back')}
+      </TextButton>
+    </div>
+  );
+}
+
+/** For players who were removed in an earlier game, the round is unknown. */
+function reasonOf(
+  { state, reason, sentOutIn }: SeatView,
+  say: ReturnType<typeof useMessages>,
+): string {
+  const isDenied = state === 'denied' && reason === 'by-host';
+  if (sentOutIn === undefined) {
+    if (reason === 'barred') return say('room.sent-out.barred');
+    return say(isDenied ? 'room.sent-out.denied' : 'room.sent-out.removed');
+  }
+  const round = { round: sentOutIn };
+  if (reason === 'barred') return say('room.sent-out.barred.in', round);
+  return say(isDenied ? 'room.sent-out.denied.in' : 'room.sent-out.removed.in', round);
 }

@@ -5,7 +5,7 @@ import type { ProgressView, RoomMeta } from '@outoften/rules/room/view/view-room
 import { aFilmView } from '../../room/testing/film-view-under-test.ts';
 import { seatId } from '../../room/testing/seats-under-test.ts';
 import { aView } from '../../room/testing/view-under-test.ts';
-import type { RoundActs, RoundPlay } from './round-play.ts';
+import type { RoundActs, RoundPlay } from './round-parts.tsx';
 
 const done = async () => ok(undefined);
 

@@ -11,18 +11,21 @@ import { LeaveDialog } from '../../room/ended/leave-dialog.tsx';
 import { useRequest } from '../../room/notices/use-request.ts';
 import { ReactionBar } from '../../scores/reactions/reaction-bar.tsx';
 import { seatNote } from '../../scores/recap/game-words.ts';
-import { tallyOfSeat } from '../../scores/recap/own-tally.ts';
+import { tallyOfSeat } from '../../scores/recap/played-round.ts';
 import { RecapView } from '../../scores/recap/recap-view.tsx';
 import type { Over } from '../../scores/rounds/room-play.ts';
-import { houseStanding } from '../../scores/standings/house-standing.ts';
-import { isPlaying, standingRows } from '../../scores/standings/standing-rows.ts';
+import { houseStanding, isPlaying, standingRows } from '../../scores/standings/standing-rows.ts';
 import { StandingsList } from '../../scores/standings/standings-list.tsx';
 import { TitleList } from '../../scores/titles/title-list.tsx';
 import { TextButton } from '../../ui/acts/text-button.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { Share2, Ticket, X } from '../../ui/icons.ts';
-import { RoundHeader } from '../parts/round-header.tsx';
-import { isController, type RoundActs, type RoundPlay } from '../parts/round-play.ts';
+import {
+  isController,
+  type RoundActs,
+  RoundHeader,
+  type RoundPlay,
+} from '../parts/round-parts.tsx';
 import styles from './game-over.module.css';
 
 type GameOverProps = Readonly<{ play: RoundPlay<Over> }>;

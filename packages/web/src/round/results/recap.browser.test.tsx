@@ -6,7 +6,7 @@ import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
 import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
 import { announcements, forgetAnnouncements } from '../../ui/news/announcements.ts';
 import { aPlay } from '../parts/play-under-test.ts';
-import type { RoundPlay } from '../parts/round-play.ts';
+import type { RoundPlay } from '../parts/round-parts.tsx';
 import { RoundView } from '../round-view.tsx';
 
 const seats = [

@@ -1,25 +1,29 @@
 import { missedNames } from '@outoften/rules/guessing/cast-slots';
+import { hasNextRound } from '@outoften/rules/room/view/view-next-round';
+import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { OpenPoster } from '../../play/film/film-curtain.tsx';
 import { FilmFacts } from '../../play/film/film-facts.tsx';
-import { OpenPoster } from '../../play/film/open-poster.tsx';
 import { ResultFrame } from '../../play/frames/result-frame.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
 import { Receipt } from '../../play/result/receipt.tsx';
 import { ReceiptSlot, useCountUp } from '../../reveal/receipt-slot.tsx';
 import { ResultHead } from '../../reveal/result-head.tsx';
 import { RevealLight } from '../../reveal/reveal-light.tsx';
-import { OpenNumberLine } from '../../scores/line/open-number-line.tsx';
+import { useCountdown } from '../../room/countdown/use-countdown.ts';
+import { useRequest } from '../../room/notices/use-request.ts';
+import { OpenNumberLine } from '../../scores/line/number-line.tsx';
 import { ReactionBar } from '../../scores/reactions/reaction-bar.tsx';
 import type { Revealed } from '../../scores/rounds/room-play.ts';
 import { TableTalk } from '../../scores/rounds/table-talk.tsx';
 import { useRoundReveal } from '../../scores/rounds/use-round-reveal.ts';
-import { houseStanding } from '../../scores/standings/house-standing.ts';
 import { MovingStandings } from '../../scores/standings/moving-standings.tsx';
+import { houseStanding } from '../../scores/standings/standing-rows.ts';
+import { QuestionSheet } from '../../ui/acts/question-sheet.tsx';
+import { TicketButton } from '../../ui/acts/ticket.tsx';
+import { Clapperboard, Trophy } from '../../ui/icons.ts';
 import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
-import { OptionsButton } from '../parts/round-buttons.tsx';
-import { RoundHeader } from '../parts/round-header.tsx';
-import { isController, type RoundPlay } from '../parts/round-play.ts';
-import { NextActs } from './next-acts.tsx';
+import { isController, OptionsButton, RoundHeader, type RoundPlay } from '../parts/round-parts.tsx';
 import styles from './revealed-round.module.css';
 
 type RevealedRoundProps = Readonly<{ play: RoundPlay<Revealed> }>;
@@ -100,5 +104,80 @@ export function RevealedRound({ play }: RevealedRoundProps) {
         )
       }
     />
+  );
+}
+
+type NextActsProps = Readonly<{ play: RoundPlay<Revealed> }>;
+
+/** The host's buttons for what comes next. Others see whom or how long they wait for. */
+function NextActs({ play }: NextActsProps) {
+  const say = useMessages();
+  const { view, clock } = play;
+  const { round, nextAt } = view.progress;
+  const isLast = !hasNextRound(view);
+  const time = useCountdown(round.startedAt, nextAt, clock);
+  const controller = view.seats.find(({ id }) => id === view.meta.controller);
+  const waiting =
+    time === undefined
+      ? say(isLast ? 'round.podium.by-host' : 'round.next.by-host', {
+          name: controller?.name ?? '',
+        })
+      : say(isLast ? 'round.podium.in' : 'round.next.in', { seconds: time.seconds });
+  if (!isController(play)) return <p>{waiting}</p>;
+  return <NextChoice play={play} waiting={time === undefined ? undefined : waiting} />;
+}
+
+type NextChoiceProps = NextActsProps &
+  Readonly<{
+    /** The text about what follows automatically, and when; undefined if nothing does. */
+    waiting: string | undefined;
+  }>;
+
+/** A separate component, so that its question closes when the player loses the host's controls. */
+function NextChoice({ play, waiting }: NextChoiceProps) {
+  const say = useMessages();
+  const request = useRequest();
+  const [isAsked, setAsked] = useState(false);
+  const { view, acts } = play;
+  const { maxRounds } = view.meta.settings;
+  const isLast = !hasNextRound(view);
+  return (
+    <>
+      <div className={styles.next}>
+        <TicketButton
+          kind="amber"
+          wide
+          stub={isLast ? <Trophy size={22} aria-hidden /> : <Clapperboard size={22} aria-hidden />}
+          isWorking={request.isWaiting}
+          onClick={() => request.send(isLast ? acts.finish : acts.nextRound)}
+        >
+          {say(isLast ? 'round.podium' : 'round.next')}
+        </TicketButton>
+      </div>
+      {waiting !== undefined && <p>{waiting}</p>}
+      {!isLast && (
+        <TicketButton kind="paper" onClick={() => setAsked(true)}>
+          {say('round.finish')}
+        </TicketButton>
+      )}
+      {isAsked && (
+        <QuestionSheet
+          title={say('round.finish.heading')}
+          text={say('round.finish.text', { rounds: maxRounds - view.progress.round.number })}
+          onClose={() => setAsked(false)}
+        >
+          <TicketButton kind="amber" onClick={() => setAsked(false)}>
+            {say('round.finish.keep')}
+          </TicketButton>
+          <TicketButton
+            kind="velvet"
+            isWorking={request.isWaiting}
+            onClick={() => request.send(acts.finish)}
+          >
+            {say('round.finish')}
+          </TicketButton>
+        </QuestionSheet>
+      )}
+    </>
   );
 }

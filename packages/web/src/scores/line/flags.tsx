@@ -5,8 +5,7 @@ import type { Reveal } from '../../reveal/use-reveal.ts';
 import { Users } from '../../ui/icons.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import styles from './flags.module.css';
-import type { FlagGroup, HungFlag } from './line-marks.ts';
-import type { FlagCut } from './line-sizes.ts';
+import type { FlagCut, FlagGroup, HungFlag } from './line-marks.ts';
 
 /** What happens to the flags at the headline. */
 export type FlagHonours = Readonly<{

@@ -2,8 +2,15 @@ import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { formatTenths } from '../../messages/format-tenths.ts';
-import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
-import { flagWidth, lineSizes } from './line-sizes.ts';
+import {
+  flagWidth,
+  hangFlags,
+  type LineGuess,
+  lineMarks,
+  lineSizes,
+  PILES_SHARE,
+  pointOut,
+} from './line-marks.ts';
 
 const ANSWER = tenths(77);
 const HOUSE = { rating: tenths(69), guesses: 12, score: 60 };

@@ -6,7 +6,7 @@ import { SIZES, setSize } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
 import type { Reveal } from '../../reveal/use-reveal.ts';
 import type { LineGuess } from './line-marks.ts';
-import { OpenNumberLine } from './open-number-line.tsx';
+import { OpenNumberLine } from './number-line.tsx';
 
 function aGuess(name: string, rating: number, isOwn = false): LineGuess {
   return { id: name, name, avatar: FIRST_AVATAR, rating: tenths(rating), isOwn };

@@ -7,15 +7,26 @@ import { useMessages } from '../../messages/use-messages.ts';
 import type { Ceremony } from '../../reveal/ceremonies.ts';
 import { guessWords, RevealLine } from '../../reveal/reveal-line.tsx';
 import type { Reveal } from '../../reveal/use-reveal.ts';
+import { Sheet } from '../../ui/acts/sheet.tsx';
+import { TextButton } from '../../ui/acts/text-button.tsx';
+import { BrassPlate } from '../../ui/house/brass-plate.tsx';
+import { List } from '../../ui/icons.ts';
 import { useMediaQuery } from '../../ui/page/use-media-query.ts';
+import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import { type FlagHonours, Flags } from './flags.tsx';
-import { hangFlags, type LineGuess, lineMarks, PILES_SHARE, pointOut } from './line-marks.ts';
-import { lineSizes } from './line-sizes.ts';
+import {
+  hangFlags,
+  type LineGuess,
+  lineMarks,
+  lineSizes,
+  PILES_SHARE,
+  pointOut,
+} from './line-marks.ts';
 import styles from './number-line.module.css';
-import { pileUp } from './pile-up.ts';
-import { PileView } from './piles.tsx';
+import openNumberLineStyles from './open-number-line.module.css';
+import { PileView, pileUp } from './piles.tsx';
 
-export type NumberLineProps = Readonly<{
+type NumberLineProps = Readonly<{
   reveal: Reveal;
   answer: Rating;
   guesses: readonly LineGuess[];
@@ -142,4 +153,53 @@ function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, numbe
     return () => observer.disconnect();
   }, []);
   return [element, width];
+}
+
+/** More guesses may be shown in columns, without names. */
+const MOST_NAMED = 8;
+
+/** A number line that can be pressed. For a crowd it opens the list of all guesses. */
+export function OpenNumberLine(props: NumberLineProps) {
+  const say = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <NumberLine {...props} />
+      {props.reveal.has('end') && props.guesses.length > MOST_NAMED && (
+        <TextButton icon={List} onClick={() => setOpen(true)}>
+          {say('scores.line.open', { guesses: props.guesses.length })}
+        </TextButton>
+      )}
+      {isOpen && (
+        <Sheet title={say('scores.line.all')} onClose={() => setOpen(false)}>
+          <Guesses {...props} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** All guesses, the closest first. */
+function Guesses({ guesses, answer }: Pick<NumberLineProps, 'guesses' | 'answer'>) {
+  const say = useMessages();
+  return (
+    <ol className={openNumberLineStyles.list}>
+      {guesses
+        .toSorted((a, b) => distance(a.rating, answer) - distance(b.rating, answer))
+        .map(({ id, name, avatar, rating, isOwn, plate }) => (
+          <li key={id} data-own={isOwn || undefined}>
+            <SeatPicture face={avatar} size={32} />
+            <span>
+              {plate !== undefined && (
+                <i className={openNumberLineStyles.plate}>
+                  <BrassPlate number={plate} />
+                </i>
+              )}
+              {isOwn ? say('scores.you-named', { name }) : name}
+            </span>
+            <strong>{formatTenths(rating)}</strong>
+          </li>
+        ))}
+    </ol>
+  );
 }

@@ -1,6 +1,6 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { type PileGuess, partPiles, pileUp } from './pile-up.ts';
+import { type PileGuess, partPiles, pileUp } from './piles.tsx';
 
 function aGuess(name: string, rating: number, isOwn = false): PileGuess {
   return { id: name, name, rating: tenths(rating), isOwn };

@@ -1,14 +1,22 @@
+import { distance } from '@outoften/rules/guessing/score';
+import type { House } from '@outoften/rules/room/round';
+import { type PlaceInRound, placesInRound } from '@outoften/rules/room/rounds/recap';
+import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatTenths } from '../../messages/format-tenths.ts';
 import { formatWhole } from '../../messages/format-whole.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { FilmRow } from '../../play/film/film-row.tsx';
-import { ChevronDown } from '../../ui/icons.ts';
+import { ChevronDown, Users } from '../../ui/icons.ts';
+import { PlayerName } from '../../ui/pictures/player-name.tsx';
+import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import type { Players } from '../rounds/room-play.ts';
-import type { OwnTally, OwnTry } from './own-tally.ts';
-import type { PlayedRound } from './played-round.ts';
+import { offWords } from '../rounds/round-words.ts';
+import { BeatHouseMark } from '../standings/standings-list.tsx';
+import type { OwnTally, OwnTry, PlayedRound } from './played-round.ts';
 import styles from './recap-view.module.css';
-import { RoundGuesses } from './round-guesses.tsx';
+import roundGuessesStyles from './round-guesses.module.css';
 
 /** How many films of a long game are shown at first. */
 const FEW_FILMS = 4;
@@ -118,5 +126,95 @@ function RecapRound({ round, ownTry, seats, own }: RecapRoundProps) {
       </summary>
       {isOpen && <RoundGuesses round={round} seats={seats} own={own} />}
     </details>
+  );
+}
+
+/** Shows everyone's guess in a round and its points, by place in that round, with the House among them. */
+export function RoundGuesses({ round, seats, own }: Players & Readonly<{ round: PlayedRound }>) {
+  const { results, house } = round;
+  const places = placesInRound(results);
+  const ahead = house === undefined ? places : places.filter(isAheadOf(house));
+  const row = (place: PlaceInRound) => (
+    <SeatRow
+      key={place.result.seat}
+      place={place}
+      seat={seats.find(({ id }) => id === place.result.seat)}
+      isOwn={place.result.seat === own}
+    />
+  );
+  return (
+    <ol className={roundGuessesStyles.guesses}>
+      {ahead.map(row)}
+      {house !== undefined && <HouseRow house={house} answer={round.answer} />}
+      {places.slice(ahead.length).map(row)}
+    </ol>
+  );
+}
+
+function isAheadOf(house: House) {
+  return ({ result }: PlaceInRound) => result.score.total >= house.score;
+}
+
+function SeatRow({
+  place: { rank, result },
+  seat,
+  isOwn,
+}: Readonly<{ place: PlaceInRound; seat: SeatView | undefined; isOwn: boolean }>) {
+  const say = useMessages();
+  const name = seat?.name ?? '';
+  const { guess, distance: off, beatHouse } = result;
+  const points = result.score.total;
+  return (
+    <li className={roundGuessesStyles.row} data-own={isOwn || undefined}>
+      <span className={roundGuessesStyles.rank}>
+        <span className="visually-hidden">{say('scores.place', { rank })}</span>
+        <span aria-hidden>{rank}</span>
+      </span>
+      <span className={roundGuessesStyles.face}>
+        {seat && <SeatPicture face={seat.avatar} size={32} />}
+      </span>
+      <strong className={roundGuessesStyles.name}>
+        <PlayerName name={isOwn ? say('scores.you-named', { name }) : name} />
+      </strong>
+      <span className={roundGuessesStyles.guess}>
+        {guess === undefined ? <span aria-hidden>–</span> : formatTenths(guess)}
+      </span>
+      <span className={roundGuessesStyles.note}>
+        {off === undefined ? say('scores.note.no-guess') : offWords(off, say)}
+        {beatHouse && <BeatHouseMark />}
+      </span>
+      <Points points={points} />
+    </li>
+  );
+}
+
+/** The House's row. It takes no place. */
+function HouseRow({ house, answer }: Readonly<{ house: House; answer: PlayedRound['answer'] }>) {
+  const say = useMessages();
+  return (
+    <li className={roundGuessesStyles.row} data-house>
+      <span className={roundGuessesStyles.rank} />
+      <span className={roundGuessesStyles.face}>
+        <span className={roundGuessesStyles.ring}>
+          <Users size={18} aria-hidden />
+        </span>
+      </span>
+      <strong className={roundGuessesStyles.name}>{say('scores.house')}</strong>
+      <span className={roundGuessesStyles.guess}>{formatTenths(house.rating)}</span>
+      <span className={roundGuessesStyles.note}>
+        {offWords(distance(house.rating, answer), say)}
+      </span>
+      <Points points={house.score} />
+    </li>
+  );
+}
+
+function Points({ points }: Readonly<{ points: number }>) {
+  const say = useMessages();
+  return (
+    <span className={roundGuessesStyles.points}>
+      {say('scores.gain', { points })}
+      <span className="visually-hidden"> {say('scores.points', { points })}</span>
+    </span>
   );
 }

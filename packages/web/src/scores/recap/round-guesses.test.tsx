@@ -7,7 +7,7 @@ import scores from '../../messages/en/scores.json' with { type: 'json' };
 import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
 import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
 import type { PlayedRound } from './played-round.ts';
-import { RoundGuesses } from './round-guesses.tsx';
+import { RoundGuesses } from './recap-view.tsx';
 
 /** All rows, as Ben reads them. */
 function read(parts: Partial<PlayedRound>): readonly string[] {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
 import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
-import { tallyOfSeat } from './own-tally.ts';
-import type { PlayedRound } from './played-round.ts';
-import { roundShapes, shareWords } from './share-words.ts';
+import { roundShapes, shareWords } from './game-words.ts';
+import { type PlayedRound, tallyOfSeat } from './played-round.ts';
 
 function aRound(number: number, guess: number | undefined): PlayedRound {
   const results = [aResult('ana', { guess }), aResult('bo', { guess: 20 })];

@@ -6,7 +6,7 @@ import type { MessageId } from '../../messages/i18n.ts';
 import { type Ceremony, pickCeremony, stampWords } from '../../reveal/ceremonies.ts';
 
 /** What happens at the headline of a round: the ceremony, the stamp, and the flag that lights up. */
-export type Celebrated = Readonly<{
+type Celebrated = Readonly<{
   ceremony: Ceremony | undefined;
   stamp: MessageId | undefined;
   lit: SeatId | undefined;

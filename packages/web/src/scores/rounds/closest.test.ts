@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aResult, aSeat, seatId } from '../../room/testing/seats-under-test.ts';
-import { findClosest } from './closest.ts';
+import { findClosest } from './round-words.ts';
 
 const seats = [aSeat('ana'), aSeat('bo'), aSeat('cy')];
 const ana = aResult('ana', { guess: 74 });

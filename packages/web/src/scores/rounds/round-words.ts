@@ -4,7 +4,6 @@ import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import type { Say } from '../../messages/use-messages.ts';
 import type { StandingRow } from '../standings/standing-rows.ts';
-import type { Closest } from './closest.ts';
 import type { Players } from './room-play.ts';
 
 /** More names than these are counted. */
@@ -91,4 +90,27 @@ export function placeWords(rows: readonly StandingRow[], say: Say): string {
 export function offWords(distance: number, say: Say): string {
   if (distance === 0) return say('scores.recap.exact');
   return say('scores.recap.off', { distance: formatTenths(distance) });
+}
+
+/** The closest seat, or seats, and their distance. */
+export type Closest = Readonly<
+  | { type: 'nobody' }
+  | { type: 'you'; tenths: number }
+  | { type: 'others'; names: readonly string[]; tenths: number }
+  | { type: 'you-too'; others: number; tenths: number }
+>;
+
+/** Finds the closest seats of a round. */
+export function findClosest(results: readonly RoundResult[], { seats, own }: Players): Closest {
+  const distances = results.flatMap(({ distance }) => (distance === undefined ? [] : [distance]));
+  if (distances.length === 0) return { type: 'nobody' };
+  const tenths = Math.min(...distances);
+  const level = results.filter(({ distance }) => distance === tenths).map(({ seat }) => seat);
+  if (own !== undefined && level.includes(own)) {
+    return level.length === 1
+      ? { type: 'you', tenths }
+      : { type: 'you-too', others: level.length - 1, tenths };
+  }
+  const names = level.flatMap((id) => seats.find((seat) => seat.id === id)?.name ?? []);
+  return { type: 'others', names, tenths };
 }

@@ -1,8 +1,8 @@
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../../messages/use-messages.ts';
+import { PickedReview } from '../../play/film/film-facts.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
-import { PickedReview } from '../../play/result/picked-review.tsx';
 import type { Players } from './room-play.ts';
 import { furthestWords } from './round-words.ts';
 import styles from './table-talk.module.css';

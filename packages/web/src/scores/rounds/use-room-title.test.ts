@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
 import { anOpenRound } from '../../room/testing/open-round-under-test.ts';
 import { aView } from '../../room/testing/view-under-test.ts';
-import { roomTitle } from './use-room-title.ts';
+import { roomTitle } from './room-play.ts';
 
 /** Messages as their keys, followed by their values. */
 const say = (id: string, values = {}) => [id, ...Object.values(values)].join(' ');

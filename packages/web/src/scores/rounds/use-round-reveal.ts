@@ -6,14 +6,12 @@ import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { headlineWords, saidWords } from '../../play/result/result-words.ts';
 import { STARTS } from '../../reveal/timeline.ts';
-import { useReveal } from '../../reveal/use-reveal.ts';
-import { useRevealEffects } from '../../reveal/use-reveal-effects.ts';
+import { useReveal, useRevealEffects } from '../../reveal/use-reveal.ts';
 import { lineGuesses } from '../line/line-marks.ts';
 import { standingRows } from '../standings/standing-rows.ts';
 import { celebratedByAll, celebratedFor } from './celebrated.ts';
-import { findClosest } from './closest.ts';
 import type { Revealed, RoomPlay } from './room-play.ts';
-import { closestWords, houseWords, lockedWords, placeWords } from './round-words.ts';
+import { closestWords, findClosest, houseWords, lockedWords, placeWords } from './round-words.ts';
 
 /** Who watches a reveal: a player, a member of the audience, or everyone in front of the stage. */
 type Viewer = Readonly<

@@ -1,6 +1,6 @@
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { houseStanding } from './house-standing.ts';
+import { houseStanding } from './standing-rows.ts';
 
 test('the House’s points are those of its medians, added up', () => {
   const rounds = [

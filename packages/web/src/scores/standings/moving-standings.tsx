@@ -5,8 +5,12 @@ import { playSound } from '../../audio/play-sound.ts';
 import { COUNT_MS } from '../../reveal/timeline.ts';
 import type { Reveal } from '../../reveal/use-reveal.ts';
 import type { Players } from '../rounds/room-play.ts';
-import type { HouseStanding } from './house-standing.ts';
-import { type StandingRow, standingRows, standingRowsBefore } from './standing-rows.ts';
+import {
+  type HouseStanding,
+  type StandingRow,
+  standingRows,
+  standingRowsBefore,
+} from './standing-rows.ts';
 import { StandingsList } from './standings-list.tsx';
 
 type MovingStandingsProps = Players &

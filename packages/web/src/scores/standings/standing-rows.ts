@@ -1,4 +1,4 @@
-import type { RoundResult } from '@outoften/rules/room/round';
+import type { House, RoundResult } from '@outoften/rules/room/round';
 import { type Ranked, standings } from '@outoften/rules/room/rounds/standings';
 import { ERROR_WITHOUT_GUESS, type SeatId } from '@outoften/rules/room/seat';
 import { type ClosedRoundView, isTaken, type SeatView } from '@outoften/rules/room/view/view-room';
@@ -114,4 +114,17 @@ export function plateOf(
   { players }: Readonly<{ players: number }>,
 ): number | undefined {
   return players > MOST_NAMED ? order + 1 : undefined;
+}
+
+/** The House's points in the rounds so far, and how many guesses its last median had. */
+export type HouseStanding = Readonly<{ score: number; guesses: number }>;
+
+/** Returns the House's line in the standings; undefined if it has not guessed yet. */
+export function houseStanding(
+  rounds: readonly Readonly<{ house: House | undefined }>[],
+): HouseStanding | undefined {
+  const houses = rounds.flatMap(({ house }) => house ?? []);
+  const last = houses.at(-1);
+  if (last === undefined) return undefined;
+  return { score: houses.reduce((sum, { score }) => sum + score, 0), guesses: last.guesses };
 }

@@ -6,8 +6,7 @@ import { BrassPlate } from '../../ui/house/brass-plate.tsx';
 import { ArrowDown, ArrowUp, Minus, Trophy, Users } from '../../ui/icons.ts';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
-import type { HouseStanding } from './house-standing.ts';
-import type { StandingRow } from './standing-rows.ts';
+import type { HouseStanding, StandingRow } from './standing-rows.ts';
 import styles from './standings-list.module.css';
 
 /** All seats by place, with the House between them. */
