@@ -6,18 +6,24 @@ import { buildSchema } from './schema.ts';
 /** A file that is generated from the schema. */
 export type SchemaFile = Readonly<{ url: URL; text: string }>;
 
-/** Returns the schema for people, and the types for the web app's queries. */
+/** Returns the schema, and its types for the web app's queries and the server's answers. */
 export function listSchemaFiles(): readonly SchemaFile[] {
   const schema = lexicographicSortSchema(buildSchema());
   const introspection = introspectionFromSchema(schema, { descriptions: false });
+  const types = outputIntrospectionFile(introspection, {
+    fileType: '.d.ts',
+    shouldPreprocess: true,
+  });
   return [
     {
       url: new URL('../../../schema.graphql', import.meta.url),
       text: breakFields(breakDescriptions(`${printSchema(schema)}\n`)),
     },
+    { url: new URL('../../../../web/src/api/graphql-env.d.ts', import.meta.url), text: types },
     {
-      url: new URL('../../../../web/src/api/graphql-env.d.ts', import.meta.url),
-      text: outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true }),
+      url: new URL('../../api/schema-types.d.ts', import.meta.url),
+      // Without the declaration for the library, which the server does not use.
+      text: types.slice(0, types.indexOf('import * as gqlTada')),
     },
   ];
 }

@@ -1,11 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
+import { appMutations, roomQueries, roomScalars } from '../../api/rooms/app-operations.ts';
+import { hostOperations } from '../../api/rooms/host-operations.ts';
+import { seatOperations } from '../../api/rooms/seat-operations.ts';
+import { subscriptions } from '../../api/rooms/subscriptions.ts';
+import { withOperations } from '../../api/with-operations.ts';
 import { addDailyOperations } from '../../daily/daily-operations.ts';
 import { addDailyResultOperations } from '../../daily/daily-result-operations.ts';
 import { addFilmOperations } from '../../films/film-operations.ts';
 import { createBuilder } from '../../platform/graphql/schema-builder.ts';
 import { addPlayerOperations } from '../../players/player-operations.ts';
-import { addTakeOverGuest } from '../../rooms/api/guests/take-over-operations.ts';
-import { addSessionOperations } from '../../rooms/api/session-operations.ts';
 import { addChallengeOperations } from '../../sharing/challenge-operations.ts';
 import { addShareOperations } from '../../sharing/share-operations.ts';
 import { addOwnDataOperations } from '../own-data/own-data-operations.ts';
@@ -23,8 +26,14 @@ export function buildSchema(): GraphQLSchema {
   addShareOperations(builder, dailyTypes);
   const playerTypes = addPlayerOperations(builder);
   addOwnDataOperations(builder, { ...playerTypes, ...dailyTypes });
-  addTakeOverGuest(builder, playerTypes);
-  addSessionOperations(builder, filmTypes);
   addPolicyOperations(builder);
-  return builder.toSchema();
+  return withOperations(
+    builder.toSchema(),
+    {
+      Query: roomQueries,
+      Mutation: { ...appMutations, ...hostOperations, ...seatOperations },
+      Subscription: subscriptions,
+    },
+    roomScalars,
+  );
 }

@@ -1,56 +1,14 @@
-import { isFromDoor, type RoomView } from '@outoften/rules/room/view/view-room';
-import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
+import type { RoomView } from '@outoften/rules/room/view/view-room';
+import type { RoomMessage } from '@outoften/rules/room/wire/room-message';
 import { writePatch } from '@outoften/rules/room/wire/write-patch';
-import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import { type LiveChange, liveField } from '../live/follow/live-subscription.ts';
-import { openRoomToFollow } from './access/open-to-follow.ts';
-import { type ViewingArgs, viewingArgs } from './access/viewer.ts';
+import type { LiveChange } from '../live/follow/live-subscription.ts';
 import { findRoomFilm } from './sight/room-films.ts';
 
-type OnRoomArgs = ViewingArgs & Readonly<{ id: string | number; wire: number }>;
-
-/** Adds `onRoom`, with which the web app follows a room. */
-export function addOnRoom(builder: Builder): void {
-  builder.subscriptionField('onRoom', (t) =>
-    t.field({
-      type: 'RoomMessage',
-      description:
-        'Sends all events of a room that a connection, the account’s own seat or the stage may see.',
-      args: {
-        ...viewingArgs(builder),
-        wire: t.arg.int({
-          required: true,
-          description:
-            'The version of messages that the client can read. Other versions than the server’s are refused.',
-        }),
-      },
-      ...liveField<OnRoomArgs, LiveChange>({
-        identityArguments: ['connection_id', 'seat_secret', 'stage_key'],
-        open: ({ id, wire, ...viewing }, context) => {
-          if (wire !== WIRE_VERSION) throw codedError('OLD_CLIENT', 'Load the new version.');
-          return openRoomToFollow(id, viewing, context, { isWindow: true });
-        },
-        payloads: (change) =>
-          change.type === 'audience' && isFromDoor(change.view) ? [] : [change],
-        write: writeChange,
-      }),
-      resolve: (change, _args, context) => writeChange(change, context),
-    }),
-  );
-}
-
-function writeChange(change: LiveChange, context: GraphqlContext) {
-  return messageOf(change, (view) => findRoomFilm(view, context));
-}
-
-type FindFilm = (view: RoomView) => ReturnType<typeof findRoomFilm>;
-
 /** Returns the message for a follower about a change. */
-export function messageOf(
+export function writeChange(
   change: LiveChange,
-  findFilm: FindFilm,
+  context: GraphqlContext,
 ): RoomMessage | Promise<RoomMessage> {
   switch (change.type) {
     case 'audience': {
@@ -60,12 +18,12 @@ export function messageOf(
       return { audience: { members, guessed, ...sent } };
     }
     case 'whole':
-      return withFilm({ view: change.view }, findFilm(change.view));
+      return withFilm({ view: change.view }, findRoomFilm(change.view, context));
     case 'changed': {
       const { before, view, patch, isAfterGap } = change;
-      if (isAfterGap) return withFilm({ view }, findFilm(view));
+      if (isAfterGap) return withFilm({ view }, findRoomFilm(view, context));
       const message = { patch: writePatch(before, patch) };
-      return isOtherFilm(before, view) ? withFilm(message, findFilm(view)) : message;
+      return isOtherFilm(before, view) ? withFilm(message, findRoomFilm(view, context)) : message;
     }
   }
 }
@@ -79,7 +37,7 @@ function isOtherFilm({ progress: before }: RoomView, { progress: after }: RoomVi
 
 function withFilm(
   message: Exclude<RoomMessage, { audience: unknown }>,
-  film: ReturnType<FindFilm>,
+  film: ReturnType<typeof findRoomFilm>,
 ): RoomMessage | Promise<RoomMessage> {
   if (film instanceof Promise) return film.then((found) => withFilm(message, found));
   return film ? { ...message, film } : message;

@@ -4,7 +4,15 @@ import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Change } from '../../store/room-keeper.ts';
+import type { RoomVersion } from '../../store/room-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
+import { sessionError } from './room-error.ts';
+
+export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promise<RoomVersion> {
+  const kept = await rooms.keeper.read(roomId);
+  if (kept) return kept;
+  throw sessionError('no-such-room');
+}
 
 type ByConnection<T, E extends string> = (room: Room, seat: Seat) => Result<Change<T>, E>;
 

@@ -1,18 +1,16 @@
-import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Opening } from '../../live/follow/live-subscription.ts';
-import { granted, sessionError } from './room-error.ts';
-import { classOfViewer, identifyViewer, type ViewingArgs } from './viewer.ts';
+import { sessionError } from './room-error.ts';
+import { classOfViewer, demandViewing, type ViewingArgs } from './viewer.ts';
 
 /** Opens a room to a follower who may see it. Throws a coded error for all others. */
 export async function openRoomToFollow(
-  id: string | number,
+  id: string,
   viewing: ViewingArgs,
   context: GraphqlContext,
   { isWindow } = { isWindow: false },
 ): Promise<Opening> {
-  if (viewing.stage_key == null) demandPlaying(context);
-  const { kept, viewer } = granted(await identifyViewer(String(id), viewing, context));
+  const { kept, viewer } = await demandViewing(id, viewing, context);
   const roomId = kept.room.id;
   if (classOfViewer(kept.room, viewer) === undefined) throw sessionError('not-seated');
   switch (viewer.type) {

@@ -5,29 +5,20 @@ import { hasPresence } from '@outoften/rules/room/seats/presence';
 import type { ViewerClass } from '@outoften/rules/room/view/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
 import { ownerOf } from '../../../identity/callers/caller.ts';
+import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { type AudienceMember, findMember, findMemberOf } from '../../audience/audience-rows.ts';
 import type { RoomVersion } from '../../store/room-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
 import { findSeatOfOwner } from './acting-seat.ts';
+import { granted } from './room-error.ts';
 
 /** The arguments that say as whom a client views a room. */
 export type ViewingArgs = Readonly<{
-  connection_id?: string | number | null | undefined;
+  connection_id?: string | null | undefined;
   seat_secret?: string | null | undefined;
   stage_key?: string | null | undefined;
 }>;
-
-/** Returns the arguments that name a room and its viewer: a connection, the account's own seat or the stage. */
-export function viewingArgs(builder: Builder) {
-  return builder.args((t) => ({
-    id: t.id({ required: true }),
-    connection_id: t.id(),
-    seat_secret: t.string(),
-    stage_key: t.string(),
-  }));
-}
 
 /** A caller who may see a room. */
 export type RoomViewer = Readonly<
@@ -53,6 +44,16 @@ export async function identifyViewer(
   return viewer.ok ? ok({ kept, viewer: viewer.value }) : viewer;
 }
 
+/** As {@link identifyViewer}, and throws a coded error for a refusal. A stage needs only its key, and no account. */
+export async function demandViewing(
+  roomId: string,
+  args: ViewingArgs,
+  context: GraphqlContext,
+): Promise<Viewing> {
+  if (args.stage_key == null) demandPlaying(context);
+  return granted(await identifyViewer(roomId, args, context));
+}
+
 async function findViewer(
   room: Room,
   args: ViewingArgs,
@@ -65,7 +66,7 @@ async function findViewer(
     return isRight ? ok({ type: 'stage' }) : refuse('no-such-room');
   }
   if (args.connection_id == null) return findOwn(room, context);
-  const id = String(args.connection_id);
+  const id = args.connection_id;
   const found = await findConnection(room, id, context);
   if (!found.ok || args.seat_secret == null) return found;
   return (await secrets.isSeatSecret(id, args.seat_secret)) ? found : refuse('not-yours');

@@ -1,10 +1,14 @@
 import { pauseRound, resumeRound } from '@outoften/rules/room/host/pause-round';
-import type { CommandAnswer, CommandOf, CommandType } from '@outoften/rules/room/room-command';
+import type {
+  CommandAnswer,
+  CommandOf,
+  CommandType,
+  RoomCommand,
+} from '@outoften/rules/room/room-command';
 import { barSeat, removeSeat } from '@outoften/rules/room/seats/leaving';
 import { letBackIn } from '@outoften/rules/room/seats/let-back-in';
 import { approveSeat, denySeat } from '@outoften/rules/room/seats/seating';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { Builder } from '../../../platform/graphql/schema-builder.ts';
 import { changeGame, changeRoom } from './game-commands.ts';
 import { guess, nameCast, react, saveDraft, unlockHint } from './move-commands.ts';
 import {
@@ -50,22 +54,15 @@ const OTHERS: {
   rematch: playAgain,
 };
 
-/** Adds `commandRoom`, with which the web app sends each command to a room. */
-export function addCommandRoom(builder: Builder): void {
-  builder.mutationField('commandRoom', (t) =>
-    t.field({
-      type: 'OwnChange',
-      description:
-        'Carries out a command of a player, a member of the audience or a host. A guess, a hint and a name are answered with what they changed for the sender, all other commands with an empty object.',
-      args: { command: t.arg({ type: 'RoomCommand', required: true }) },
-      resolve: async (_root, { command }, context): Promise<CommandAnswer> => {
-        const { type } = command;
-        if (isMove(type)) return MOVES[type](command as never, context);
-        await OTHERS[type](command as never, context);
-        return {};
-      },
-    }),
-  );
+/** Carries out a command of a player, a member of the audience or a host. */
+export async function commandRoom(
+  { command }: Readonly<{ command: RoomCommand }>,
+  context: GraphqlContext,
+): Promise<CommandAnswer> {
+  const { type } = command;
+  if (isMove(type)) return MOVES[type](command as never, context);
+  await OTHERS[type](command as never, context);
+  return {};
 }
 
 function isMove(type: CommandType): type is MoveType {

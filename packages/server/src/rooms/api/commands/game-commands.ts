@@ -11,10 +11,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { removeMembers } from '../../audience/audience-rows.ts';
-import { changeByOwnSeat } from '../access/acting-seat.ts';
+import { changeByOwnSeat, readRoom } from '../access/acting-seat.ts';
 import { granted, sessionError, sessionNameError } from '../access/room-error.ts';
-import { readRoom } from '../types/answers.ts';
-import type { ChosenSettings } from '../types/settings-types.ts';
 
 /** Changes the room's settings, who decides on guests and rounds, or closes the room. */
 export async function changeGame(
@@ -28,7 +26,10 @@ export async function changeGame(
   await changeRoom(room, { choose: chosen && (() => chosen), approval, pace }, context);
 }
 
-export type RoomChanges = Readonly<{
+/** A host's choices about a room. */
+export type ChosenSettings = Pick<Room, 'name' | 'settings' | 'filter'>;
+
+type RoomChanges = Readonly<{
   isClosing?: boolean | undefined;
   approval?: Approval | undefined;
   pace?: Pace | undefined;

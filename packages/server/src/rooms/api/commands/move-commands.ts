@@ -1,3 +1,4 @@
+import { startAttempt } from '@outoften/rules/guessing/attempt';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeat, type Room } from '@outoften/rules/room/room';
 import type { CommandOf, OwnChange } from '@outoften/rules/room/room-command';
@@ -6,6 +7,7 @@ import { NO_DRAFTS } from '@outoften/rules/room/round';
 import {
   findDraftedRound,
   findOpenRound,
+  modeOf,
   nameSeatCast,
   placeGuess,
   type SeatMove,
@@ -15,13 +17,12 @@ import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { type OwnAttempt, viewOwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { AudienceGuess } from '../../audience/audience-guesses.ts';
 import { endDueRound } from '../../play/close-open-round.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
-import { changeBySeat, findSeatOfOwner } from '../access/acting-seat.ts';
+import { changeBySeat, findSeatOfOwner, readRoom } from '../access/acting-seat.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { identifyViewer } from '../access/viewer.ts';
-import { type AudienceGuessing, guessFromAudience } from '../audience/guess-from-audience.ts';
-import { readRoom } from '../types/answers.ts';
 
 /** Clients of the typed API may leave out the round. */
 type AnyRound<Command> = Omit<Command, 'type' | 'round'> & Readonly<{ round: string | undefined }>;
@@ -35,13 +36,26 @@ export async function guess(
   const parsed = parseConnectionId(connection);
   if (parsed === undefined) throw sessionError('no-such-seat');
   const guessing = { roomId: parsed.roomId, value: rating, roundId, guessedAt };
-  if (parsed.type === 'member') {
-    granted(await guessFromAudience({ ...guessing, memberId: connection }, context));
-  } else await placeSeatGuess(connection, guessing, context);
+  if (parsed.type === 'seat') await placeSeatGuess(connection, guessing, context);
+  else await guessFromAudience({ ...guessing, memberId: connection }, context);
   return { roundId, guess: { value: rating } };
 }
 
-export type Guessing = Omit<AudienceGuessing, 'memberId'>;
+type Guessing = Omit<AudienceGuess, 'owner' | 'memberId'>;
+
+/** Places the guess of a member of the audience. */
+export async function guessFromAudience(
+  guessing: Guessing & Pick<AudienceGuess, 'memberId'>,
+  context: GraphqlContext,
+) {
+  const { owner } = demandPlaying(context);
+  const { rooms } = context;
+  const began = performance.now();
+  const { room, roundId, member } = granted(await rooms.guesses.place({ ...guessing, owner }));
+  rooms.meters.guess.audience((performance.now() - began) / 1000);
+  rooms.newsroom.report(guessing.roomId);
+  return { roundId, member, hints: startAttempt(modeOf(room)).hints };
+}
 
 /** Places the guess of a seat. If the guess ends the round, the returned room is from before the end. */
 export async function placeSeatGuess(
@@ -142,7 +156,7 @@ export async function react(
   newsroom.report(roomId, reaction);
 }
 
-export type Moved = Readonly<{ room: Room; seat: Seat }>;
+type Moved = Readonly<{ room: Room; seat: Seat }>;
 
 /** Makes a move of a seat. */
 async function move(

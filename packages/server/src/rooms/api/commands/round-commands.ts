@@ -14,14 +14,13 @@ import { forgetAudienceScores } from '../../audience/audience-rows.ts';
 import { skipOpenFilm, startNextRound } from '../../play/begin-round.ts';
 import { closeDueRound, closeOpenRound } from '../../play/close-open-round.ts';
 import type { Change } from '../../store/room-keeper.ts';
-import { changeByOwnSeat } from '../access/acting-seat.ts';
+import { changeByOwnSeat, readRoom } from '../access/acting-seat.ts';
 import {
   granted,
   otherRoundError,
   type SessionRefusal,
   sessionError,
 } from '../access/room-error.ts';
-import { readRoom } from '../types/answers.ts';
 
 type InRoom = Pick<CommandOf<'end'>, 'room' | 'round'>;
 

@@ -7,7 +7,7 @@ import { areNamesAlike, nameKeys } from '../../../platform/db/name-likeness.ts';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { listMemberNames } from '../../audience/audience-rows.ts';
-import { readRoom } from '../types/answers.ts';
+import { readRoom } from '../access/acting-seat.ts';
 
 const SUGGESTIONS = 3;
 

@@ -1,9 +1,17 @@
 import { startAttempt } from '@outoften/rules/guessing/attempt';
 import type { GameMode } from '@outoften/rules/guessing/game-mode';
 import { type FilmView, viewFilm } from '@outoften/rules/room/view/view-film';
-import type { RoomView, RoundView } from '@outoften/rules/room/view/view-room';
+import {
+  type RoomView,
+  type RoundView,
+  viewClosedRound,
+} from '@outoften/rules/room/view/view-room';
+import type { PastRound } from '@outoften/rules/room/wire/room-message';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { withRoundShown } from '../../store/round-results.ts';
 import type { FindRound, StoredRound } from '../../store/round-rows.ts';
+import { sessionError } from '../access/room-error.ts';
+import { classOfViewer, type Viewing } from '../access/viewer.ts';
 
 /**
  * Returns the film of the round in the view, as all in the room may see it; undefined without a round. Returns a
@@ -43,4 +51,31 @@ export function findShownFilm({
     });
   const stored = find(round.id);
   return stored instanceof Promise ? stored.then(show) : show(stored);
+}
+
+/**
+ * Returns the finished rounds of the current game, in their order, with their films. Rounds whose film was deleted are
+ * left out.
+ */
+export async function listPastRounds(
+  { kept: { room, version }, viewer }: Viewing,
+  { rooms }: GraphqlContext,
+): Promise<readonly PastRound[]> {
+  const viewerClass = classOfViewer(room, viewer);
+  if (viewerClass === undefined) throw sessionError('not-seated');
+  if (viewerClass === 'door') return [];
+  const { id: roomId, game, progress, settings } = room;
+  const mode: GameMode = { type: 'lobby', scoring: settings.scoring };
+  const left = await rooms.findRoundsLeft({ roomId, game, version });
+  const shown = progress.phase === 'revealed' ? progress.round : undefined;
+  const { find, findPast } = rooms.roundFilms;
+  const findLeft = findPast({ roomId, game });
+  const rounds = await Promise.all(
+    withRoundShown(left, shown).map(async (closed) => {
+      const round = viewClosedRound(closed);
+      const film = await findShownFilm({ round, mode, find: closed === shown ? find : findLeft });
+      return film && { round, film };
+    }),
+  );
+  return rounds.filter((past) => past !== undefined);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createProfanityCheck, NO_NAME_LISTS } from '../../../identity/names/profanity.ts';
-import { demandCleanName } from '../commands/game-commands.ts';
+import { demandCleanName } from './game-commands.ts';
 
 test('a room’s name is checked for its length before it is searched for swear words', () => {
   const isProfane = vi.fn(() => false);
