@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { PROCESS_TIMERS } from '../packages/server/src/platform/clock.ts';
 import { hidePassword } from '../packages/server/src/platform/read-setting.ts';
-import { PROCESS_TIMERS } from '../packages/server/src/platform/timers.ts';
 import { openRedisRoomBus } from '../packages/server/src/rooms/live/bus/redis-room-bus.ts';
 
 /** The services that tests and benchmarks run on. */

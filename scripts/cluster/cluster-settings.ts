@@ -1,6 +1,5 @@
 import { localUrl, parseSettings, type Settings } from '../../packages/server/src/app/settings.ts';
-import type { Environment } from '../../packages/server/src/platform/read-setting.ts';
-import { StartProblem } from '../../packages/server/src/platform/start-problem.ts';
+import { type Environment, StartProblem } from '../../packages/server/src/platform/read-setting.ts';
 import type { ClusterPorts } from './proxy-config.ts';
 
 /** The settings of two servers behind HAProxy on one machine. */

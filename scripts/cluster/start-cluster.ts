@@ -3,7 +3,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findLanAddress } from '../../packages/server/src/app/lan-address.ts';
-import { StartProblem } from '../../packages/server/src/platform/start-problem.ts';
+import { StartProblem } from '../../packages/server/src/platform/read-setting.ts';
 import { findProgram } from '../programs.ts';
 import { ROOT, run } from '../run.ts';
 import { type Child, startChild } from './child.ts';

@@ -1,4 +1,4 @@
-import { queryWeight } from '@outoften/server/src/platform/graphql/query-weight.ts';
+import { queryWeight } from '@outoften/server/src/platform/graphql/query-limits.ts';
 import type { GraphQLField, GraphQLOutputType, GraphQLSchema } from 'graphql';
 // Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import {

@@ -2,7 +2,7 @@
 
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
-import { countFollowed } from '@outoften/server/src/platform/graphql/limits.ts';
+import { countFollowed } from '@outoften/server/src/platform/graphql/query-limits.ts';
 import { LIVE_LIMITS } from '@outoften/server/src/rooms/live/connections/live-limits.ts';
 import {
   extendSchema,

@@ -1,18 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ContextParts, fillContext } from '@outoften/server/src/app/graphql/fill-context.ts';
+import {
+  type ContextParts,
+  fillContext,
+  playWithoutStore,
+} from '@outoften/server/src/app/graphql/fill-context.ts';
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
-import { playWithoutStore } from '@outoften/server/src/app/graphql/without-store.ts';
 import { composePolicy } from '@outoften/server/src/app/policy/policy.ts';
 import type { FilmSource } from '@outoften/server/src/films/sources/film-source.ts';
-import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
-import type { Caller } from '@outoften/server/src/identity/callers/caller.ts';
-import { migrate } from '@outoften/server/src/platform/db/migrate.ts';
+import { type Caller, NO_API_KEYS } from '@outoften/server/src/identity/callers/caller.ts';
+import { migrate } from '@outoften/server/src/platform/db/migrations.ts';
 import { openSqliteMemory } from '@outoften/server/src/platform/db/sqlite-store.ts';
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 import { createExecutor, type Executor } from '@outoften/server/src/platform/graphql/executor.ts';
 import type { GraphqlContext } from '@outoften/server/src/platform/graphql/graphql-context.ts';
-import { createListCursors } from '@outoften/server/src/platform/graphql/list-cursors.ts';
-import { createSecretKeys } from '@outoften/server/src/platform/secrets/secret-keys.ts';
+import { createListCursors } from '@outoften/server/src/platform/graphql/list-pages.ts';
+import { createSecretKeys } from '@outoften/server/src/platform/secrets.ts';
 import { UNGATHERED } from '@outoften/server/src/platform/tick-queue.ts';
 import type { DraftBus } from '@outoften/server/src/rooms/live/bus/draft-bus.ts';
 import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from '@outoften/server/src/platform/timers.ts';
+import type { Timers } from '@outoften/server/src/platform/clock.ts';
 
 /** Time that passes on request. */
 export type SimulatedTime = Readonly<{

@@ -1,6 +1,6 @@
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
-import { countAsked } from '@outoften/server/src/platform/graphql/limits.ts';
+import { countAsked } from '@outoften/server/src/platform/graphql/query-limits.ts';
 import { createRoomClient } from '../api.ts';
 import type { Answer, AttackedServer, Request } from './attacked-server.ts';
 import { pick, type Random, randomQuery, randomText } from './random-requests.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AppUnderTest, openApp } from '../../testing/app/app-under-test.ts';
-import { VERSION } from './build/version.ts';
+import { VERSION } from './build/built-folders.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 

@@ -18,10 +18,8 @@ import {
   identifyCaller,
   ownerOf,
 } from '../identity/callers/caller.ts';
-import { addGuestTokenRoute } from '../identity/callers/guest-token-route.ts';
-import { createGuestTokens } from '../identity/callers/guest-tokens.ts';
-import { visitorOf } from '../identity/callers/visitor.ts';
-import { readSocketVisitor, readVisitor } from '../identity/callers/visitor-cookie.ts';
+import { addGuestTokenRoute, createGuestTokens } from '../identity/callers/guest-tokens.ts';
+import { readSocketVisitor, readVisitor, visitorOf } from '../identity/callers/visitor.ts';
 import type { EmbeddedSignIn } from '../identity/embedded-sign-in.ts';
 import {
   createProfanityCheck,
@@ -33,31 +31,27 @@ import {
   issuerOrigins,
   NO_FOREIGN_ORIGINS,
 } from '../identity/outside/outside-issuer.ts';
-import { type AccessNews, createAccessNews } from '../identity/tokens/access-news.ts';
-import { listKeptGrants } from '../identity/tokens/grants.ts';
+import { type AccessNews, createAccessNews, listKeptGrants } from '../identity/tokens/grants.ts';
+import type { Timers } from '../platform/clock.ts';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { createExecutor } from '../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
-import { createListCursors } from '../platform/graphql/list-cursors.ts';
+import { createListCursors } from '../platform/graphql/list-pages.ts';
 import {
   answerClientError,
   errorSender,
   sendNotFound,
   unreadableAddressSender,
 } from '../platform/http/http-problem.ts';
-import { requestCounts } from '../platform/http/request-counts.ts';
-import { addRequestLog } from '../platform/http/request-log.ts';
-import { countExceeded, perMinute } from '../platform/http/request-rate.ts';
-import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-allowance.ts';
+import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-limits.ts';
+import { countExceeded, perMinute, requestCounts } from '../platform/limits/request-counts.ts';
 import type { SharedCounts } from '../platform/limits/shared-counts.ts';
-import { createRareWarnings } from '../platform/rare-warnings.ts';
-import { createFaultReport } from '../platform/report-fault.ts';
-import { createSecretKeys, type GetSecretKey } from '../platform/secrets/secret-keys.ts';
+import { createFaultReport, createRareWarnings } from '../platform/report-fault.ts';
+import { createSecretKeys, type GetSecretKey } from '../platform/secrets.ts';
 import { createBars } from '../platform/security/bars.ts';
 import { createSecurityLog } from '../platform/security/security-log.ts';
-import type { Timers } from '../platform/timers.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/connections/live-limits.ts';
@@ -71,11 +65,15 @@ import { pagePreview } from '../sharing/previews/find-preview.ts';
 import { posterLoader } from '../sharing/previews/load-poster.ts';
 import { addPreviewPictures } from '../sharing/previews/preview-routes.ts';
 import { addIssuer } from './add-issuer.ts';
-import { type Asker, type ContextParts, fillContext } from './graphql/fill-context.ts';
+import {
+  type Asker,
+  type ContextParts,
+  fillContext,
+  playWithoutStore,
+} from './graphql/fill-context.ts';
 import type { RenderGraphiql } from './graphql/graphiql-page.ts';
 import { addGraphqlRoute } from './graphql/graphql-route.ts';
 import { buildSchema } from './graphql/schema.ts';
-import { playWithoutStore } from './graphql/without-store.ts';
 import {
   BEHIND_PROXY,
   boundConnections,
@@ -85,7 +83,7 @@ import {
 } from './http/connection-bounds.ts';
 import { addHealth, type HealthParts } from './http/health.ts';
 import { addMisdirectedWarnings } from './http/misdirected.ts';
-import { addRequestRules } from './http/request-rules.ts';
+import { addRequestLog, addRequestRules } from './http/request-rules.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addWebFiles, mendLink, type WebFiles } from './http/web-files.ts';
 import { createMeters, type Meters } from './metrics/meters.ts';

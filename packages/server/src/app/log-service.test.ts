@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logService } from './log-service.ts';
+import { logService } from './serve.ts';
 
 test('an absence is logged as a warning with its reason, and a return with its duration', () => {
   const lines: unknown[] = [];

@@ -19,21 +19,17 @@ import { type MailWatch, watchMail } from '../identity/mail/mail-watch.ts';
 import { chooseMailing, outboxAddress } from '../identity/mail/mailing.ts';
 import { smtpMail } from '../identity/mail/smtp-mail.ts';
 import { createProfanityCheck } from '../identity/names/profanity.ts';
-import { discoverIssuer } from '../identity/outside/discover-issuer.ts';
-import type { DiscoveredIssuer } from '../identity/outside/outside-issuer.ts';
+import { type DiscoveredIssuer, discoverIssuer } from '../identity/outside/outside-issuer.ts';
+import { PROCESS_TIMERS, SYSTEM_CLOCK, steadyNow } from '../platform/clock.ts';
 import { createStoreAccess } from '../platform/db/health/store-access.ts';
-import { freeBytesOf, watchStore } from '../platform/db/health/store-probe.ts';
-import type { StoreWatch } from '../platform/db/health/store-watch.ts';
+import { freeBytesOf, type StoreWatch, watchStore } from '../platform/db/health/store-watch.ts';
 import { claimStore, openStore } from '../platform/db/open-store.ts';
-import { allowShared } from '../platform/limits/address-allowance.ts';
+import { allowShared } from '../platform/limits/address-limits.ts';
 import { openSharedCounts } from '../platform/limits/shared-counts.ts';
-import type { TellService } from '../platform/outside/absence.ts';
-import { SYSTEM_CLOCK, steadyNow } from '../platform/outside/clock.ts';
-import { type Environment, hidePassword } from '../platform/read-setting.ts';
+import type { ServiceNews, TellService } from '../platform/outside/absence.ts';
+import { type Environment, hidePassword, settingProblem } from '../platform/read-setting.ts';
 import { createFaultReport } from '../platform/report-fault.ts';
-import { createSecretKeys, readNeededKeys } from '../platform/secrets/secret-keys.ts';
-import { settingProblem } from '../platform/start-problem.ts';
-import { PROCESS_TIMERS } from '../platform/timers.ts';
+import { createSecretKeys, readNeededKeys } from '../platform/secrets.ts';
 import { memoryRoomBus } from '../rooms/live/bus/memory-room-bus.ts';
 import {
   openRedisRoomBus,
@@ -43,20 +39,17 @@ import {
 } from '../rooms/live/bus/redis-room-bus.ts';
 import { createRooms } from '../rooms/rooms.ts';
 import { buildApp } from './app.ts';
-import type { BuiltFolders } from './build/built-folders.ts';
-import { VERSION } from './build/version.ts';
+import { type BuiltFolders, VERSION } from './build/built-folders.ts';
 import { compactWhenQuiet } from './compact-heap.ts';
 import { openConsole, type ServerConsole } from './console/server-console.ts';
 import { startExpiry } from './expiry.ts';
 import { findGraphiql } from './graphql/graphiql-page.ts';
-import { watchServers } from './http/watch-servers.ts';
+import { watchServers } from './http/health.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { findLanAddress } from './lan-address.ts';
-import { logService } from './log-service.ts';
 import { createMeters } from './metrics/meters.ts';
-import { settingWarnings } from './setting-warnings.ts';
+import { settingWarnings, startWarnings } from './setting-warnings.ts';
 import { localUrl, parseSettings, type Settings } from './settings.ts';
-import { startWarnings } from './start-warnings.ts';
 import { createStopping, type Stopping } from './stop-on-signals.ts';
 
 /** The pause between two requests to an outside issuer that does not answer. */
@@ -380,5 +373,20 @@ function listenProblem(
     }
     default:
       return error;
+  }
+}
+
+type Log = Readonly<{
+  warn: (fields: object, message: string) => void;
+  info: (fields: object, message: string) => void;
+}>;
+
+/** Writes one line when a service that this server needs is away, and one when it is back. */
+export function logService(log: Log, news: ServiceNews): void {
+  const { service } = news;
+  if (news.type === 'away') {
+    log.warn({ event: 'service-away', service, reason: news.reason }, `${service} is away`);
+  } else {
+    log.info({ event: 'service-back', service, awayMs: news.awayMs }, `${service} is back`);
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Environment } from '../platform/read-setting.ts';
-import { SETTING_NAMES, SOCIAL_ENDINGS } from './setting-names.ts';
+import { SETTING_NAMES, SOCIAL_ENDINGS } from './setting-warnings.ts';
 import { parseSettings } from './settings.ts';
 
 /** Settings whose companions are read only with them. */

@@ -1,7 +1,55 @@
-import { editDistance } from '../platform/edit-distance.ts';
-import { listWords } from '../platform/list-words.ts';
-import type { Environment } from '../platform/read-setting.ts';
-import { SETTING_NAMES, type SettingName, SOCIAL_ENDINGS } from './setting-names.ts';
+import { mailingType } from '../identity/mail/mailing.ts';
+import { type Environment, editDistance, listWords } from '../platform/read-setting.ts';
+import { operatorWarning } from './policy/operator.ts';
+import { publicHost } from './policy/policy.ts';
+import type { Settings } from './settings.ts';
+
+/** The environment variables that are read, those of social providers aside, whose names the operator chooses. */
+export const SETTING_NAMES = [
+  'API_KEYS',
+  'CONTACT_EMAIL',
+  'CUSTOM_TOKEN_VERIFIER',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'GOOGLE_KG_KEY',
+  'GOOGLE_KG_URL',
+  'GRAPHIQL',
+  'HOST',
+  'HSTS_SUBDOMAINS',
+  'LEGAL_URL',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'METRICS_TOKEN',
+  'NAMES_ALLOWED',
+  'NAMES_REFUSED',
+  'OIDC_AUDIENCE',
+  'OIDC_AUDIENCE_CLAIM',
+  'OIDC_CLIENT_ID',
+  'OIDC_IDENTITY_PROVIDERS',
+  'OIDC_IDENTITY_PROVIDER_PARAMETER',
+  'OIDC_ISSUER',
+  'OIDC_LOGOUT_STYLE',
+  'OIDC_SCOPES',
+  'OIDC_TOKEN_TYPE',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_NAME',
+  'PORT',
+  'PUBLIC_URL',
+  'REDIS_URL',
+  'SHARED_ADDRESSES',
+  'SMTP_URL',
+  'STOP_DELAY',
+  'TMDB_API_URL',
+  'TMDB_IMAGE_URL',
+  'TMDB_READ_TOKEN',
+  'TRUSTED_PROXIES',
+  'WALK_INS',
+] as const;
+
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+/** What follows `SOCIAL_<NAME>_` in the settings of a social provider. */
+export const SOCIAL_ENDINGS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'LABEL'] as const;
 
 export type Installation = Readonly<{
   /** False where the package for the page to try the API on was left out. */
@@ -139,4 +187,67 @@ function isSocialIssuer(name: string): boolean {
 
 function hasOrHave(names: readonly string[]): string {
   return names.length === 1 ? 'has' : 'have';
+}
+
+/** The settings that warnings depend on. No service is asked, so warnings can be printed before the start. */
+export type WarnedSettings = Pick<
+  Settings,
+  | 'publicUrl'
+  | 'databaseUrl'
+  | 'trustedProxies'
+  | 'walkIns'
+  | 'customTokenVerifier'
+  | 'signIn'
+  | 'operator'
+>;
+
+/**
+ * Returns a line for each combination of settings that is risky although each setting is right. The line says what to
+ * change.
+ */
+export function startWarnings(settings: WarnedSettings): readonly string[] {
+  const { publicUrl = '', trustedProxies, signIn } = settings;
+  const isHttps = publicUrl.startsWith('https:');
+  const isPlain = publicUrl.startsWith('http:') && publicHost(publicUrl) !== undefined;
+  const from = signIn.type === 'embedded' ? signIn.smtp?.from : undefined;
+  return [
+    noWayIn(settings),
+    unprovenAddresses(settings),
+    operatorWarning(settings),
+    isPlain &&
+      'Others in the network can read what players send: PUBLIC_URL is http. Set up a proxy with TLS, and an https PUBLIC_URL.',
+    isHttps &&
+      trustedProxies.length === 0 &&
+      'All players share the limits of one address: PUBLIC_URL is https and TRUSTED_PROXIES is not set. ' +
+        'Set it to the address of the proxy, such as loopback.',
+    from !== undefined &&
+      publicHost(`smtp://${from.replace(/^.*@|>$/g, '')}`) === undefined &&
+      'Mail servers refuse mails from an address without a public domain. Set MAIL_FROM to an address of yours.',
+  ].filter((line) => typeof line === 'string');
+}
+
+function noWayIn(settings: WarnedSettings): string | undefined {
+  const { signIn, walkIns, customTokenVerifier } = settings;
+  if (walkIns !== 'off' || customTokenVerifier !== undefined || signIn.type === 'outside') {
+    return undefined;
+  }
+  if (signIn.socials.length > 0 || mailTypeOf(settings) !== 'none') return undefined;
+  return (
+    'New players can’t enter rooms: WALK_INS is off, and with DATABASE_URL sign-up needs SMTP_URL. ' +
+    'Set SMTP_URL, a SOCIAL_<NAME>_ISSUER or OIDC_ISSUER, or WALK_INS=join.'
+  );
+}
+
+function unprovenAddresses(settings: WarnedSettings): string | undefined {
+  if (!settings.publicUrl?.startsWith('https:')) return undefined;
+  if (mailTypeOf(settings) !== 'unproven') return undefined;
+  return (
+    'Anyone can make an account with an e-mail address of someone else, and no forgotten password can be replaced: ' +
+    'PUBLIC_URL is https and SMTP_URL is not set. Set SMTP_URL and MAIL_FROM.'
+  );
+}
+
+/** Undefined if another issuer signs players in. */
+function mailTypeOf({ signIn, ...settings }: WarnedSettings) {
+  return signIn.type === 'embedded' ? mailingType({ ...settings, smtp: signIn.smtp }) : undefined;
 }

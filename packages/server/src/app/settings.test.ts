@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findApiKey } from '../identity/callers/api-keys.ts';
+import { findApiKey } from '../identity/callers/caller.ts';
 import { NO_OPERATOR } from './policy/operator.ts';
 import { parseSettings } from './settings.ts';
 

@@ -1,8 +1,12 @@
 import { isIPv4 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { parseFilmSettings } from '../films/sources/film-settings.ts';
-import { type ApiKeys, NO_API_KEYS, parseApiKeys } from '../identity/callers/api-keys.ts';
-import type { WalkIns } from '../identity/callers/caller.ts';
+import {
+  type ApiKeys,
+  NO_API_KEYS,
+  parseApiKeys,
+  type WalkIns,
+} from '../identity/callers/caller.ts';
 import { parseNameSettings } from '../identity/names/name-settings.ts';
 import { parseSignInSettings } from '../identity/sign-in-settings.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Environment } from '../platform/read-setting.ts';
+import { startWarnings } from './setting-warnings.ts';
 import { parseSettings } from './settings.ts';
-import { startWarnings } from './start-warnings.ts';
 
 const DATABASE = { DATABASE_URL: 'postgres://db/ten' };
 const GOOGLE = {

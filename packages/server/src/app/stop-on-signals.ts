@@ -1,4 +1,4 @@
-import type { Timers } from '../platform/timers.ts';
+import type { Timers } from '../platform/clock.ts';
 
 export type Stopping = ReturnType<typeof createStopping>;
 

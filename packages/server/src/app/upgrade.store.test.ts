@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeStoreOf09 } from '../../testing/platform/store-of-0-9.ts';
 import { STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
 import { GET, openSessions, PLACE } from '../../testing/rooms/sessions-under-test.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrate } from '../platform/db/migrations.ts';
 
 test.each(STORES_UNDER_TEST)('rooms that 0.9 left open go on, on $name', async ({ openEmpty }) => {
   const store = await openEmpty();

@@ -9,7 +9,7 @@ import type { Film, Review } from '@outoften/rules/film/film';
 import { coverReview } from '@outoften/rules/room/view/view-film';
 import { demandNotInPlay } from '../films/film-in-play.ts';
 import type { FilmTypes } from '../films/movie-type.ts';
-import { demand } from '../identity/callers/unauthorized.ts';
+import { demand } from '../identity/callers/permissions.ts';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
@@ -21,8 +21,7 @@ import {
   readLimit,
   readNextToken,
 } from '../platform/graphql/list-pages.ts';
-import type { Builder } from '../platform/graphql/schema-builder.ts';
-import { TIME_RULE } from '../platform/graphql/time-format.ts';
+import { type Builder, TIME_RULE } from '../platform/graphql/schema-builder.ts';
 import { keepWanted } from './daily-schedule.ts';
 import { listUnbroken, type WantedPuzzles } from './known-puzzles.ts';
 import { latestOpenNumber } from './latest-open-number.ts';

@@ -6,11 +6,10 @@ import {
 } from '@outoften/rules/daily/daily-result';
 import { HINTS } from '@outoften/rules/guessing/hints';
 import { demandNotInPlay } from '../films/film-in-play.ts';
-import { demandAccount } from '../identity/callers/unauthorized.ts';
+import { demandAccount } from '../identity/callers/permissions.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
-import type { Builder } from '../platform/graphql/schema-builder.ts';
-import { formatTime } from '../platform/graphql/time-format.ts';
+import { type Builder, formatTime } from '../platform/graphql/schema-builder.ts';
 import { listDailyResults, mergeDailyResults } from './daily-results.ts';
 import { latestOpenNumber } from './latest-open-number.ts';
 import { listAnswers } from './puzzle-records.ts';

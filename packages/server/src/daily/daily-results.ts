@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely, Selectable } from 'kysely';
 import { recordDraws } from '../films/drawn-films.ts';
 import { visitorOfOwner } from '../identity/callers/visitor.ts';
-import { commitUnlessRefused } from '../platform/db/commit-unless-refused.ts';
+import { commitUnlessRefused } from '../platform/db/commit.ts';
 import type { Database } from '../platform/db/tables.ts';
 
 export type Merge = Readonly<{

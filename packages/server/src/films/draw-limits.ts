@@ -1,8 +1,7 @@
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
+import { networkOf, tooMany } from '../platform/limits/address-limits.ts';
 import { type Counting, countAttempt, countFromNetwork } from '../platform/limits/attempts.ts';
-import { networkOf } from '../platform/limits/network-of.ts';
-import { tooMany } from '../platform/limits/too-many.ts';
-import { isWithin, type WindowCounts } from '../platform/limits/window-counts.ts';
+import { isWithin, type WindowCounts } from '../platform/limits/request-counts.ts';
 
 declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {

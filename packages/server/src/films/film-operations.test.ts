@@ -9,9 +9,8 @@ import {
   postGraphql,
 } from '../../testing/app/app-under-test.ts';
 import { aFilm } from '../../testing/films/film-builder.ts';
-import { allowShared } from '../platform/limits/address-allowance.ts';
+import { allowShared, networkOf } from '../platform/limits/address-limits.ts';
 import { countAttempts, hashKey } from '../platform/limits/attempts.ts';
-import { networkOf } from '../platform/limits/network-of.ts';
 import { DRAWS_FROM_NETWORK, DRAWS_OF_VISITOR } from './draw-limits.ts';
 import { memorySource } from './sources/memory-source.ts';
 

@@ -9,7 +9,7 @@ import { findGenre } from '@outoften/rules/film/genre';
 import { hasFilmsFromOutside, PROGRAMMES, type Programme } from '@outoften/rules/film/programme';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { MOST_SEEN } from '@outoften/rules/solo/solo-run';
-import { demand } from '../identity/callers/unauthorized.ts';
+import { demand } from '../identity/callers/permissions.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';
 import { drawFilm } from './draw.ts';

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { PROCESS_TIMERS, type Timers } from '../platform/clock.ts';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import type { Database } from '../platform/db/tables.ts';
-import type { RequestRate } from '../platform/http/request-rate.ts';
-import type { AllowanceOf } from '../platform/limits/address-allowance.ts';
-import type { OnLimit } from '../platform/limits/limit-name.ts';
-import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import type { AllowanceOf, OnLimit } from '../platform/limits/address-limits.ts';
+import type { RequestRate } from '../platform/limits/request-counts.ts';
+import { createSecretKeys } from '../platform/secrets.ts';
 import type { ReportEvent } from '../platform/security/security-log.ts';
-import { PROCESS_TIMERS, type Timers } from '../platform/timers.ts';
 import type { AccountMeters } from './account-meters.ts';
 import { createKnownBrowsers } from './accounts/known-browser.ts';
 import type { HashingCost } from './accounts/password.ts';
@@ -17,11 +16,10 @@ import { addHostedRoutes } from './hosted/hosted-routes.ts';
 import { addOutboxRoute } from './hosted/outbox-route.ts';
 import { audienceOf, keepIssuer } from './issuer/issuer.ts';
 import { addIssuerRoutes } from './issuer/issuer-routes.ts';
-import type { SendMail } from './mail/mail.ts';
-import type { Mailing } from './mail/mailing.ts';
+import type { Mailing, SendMail } from './mail/mailing.ts';
 import { hostedStyle } from './pages/hosted-style.ts';
-import type { OnAccessEnded } from './tokens/access-news.ts';
 import { accessTokenVerifier, embeddedTokenRules } from './tokens/access-tokens.ts';
+import type { OnAccessEnded } from './tokens/grants.ts';
 
 /** The embedded issuer's settings, for a server without an outside issuer. */
 export type EmbeddedSignIn = Readonly<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from './read-setting.ts';
 
 test.each([
   { from: 'DATABASE_URL', to: 'DATABASE_URL', slips: 0, name: 'the same text' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherAnswers } from './gather-answers.ts';
+import { gatherAnswers } from './tick-queue.ts';
 
 test('simultaneous questions are answered together, each with its own answer', async () => {
   const loads: (readonly number[])[] = [];

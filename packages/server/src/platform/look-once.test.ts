@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOnce } from './look-once.ts';
+import { lookOnce } from './recent-map.ts';
 
 test('calls during a search share its result by key, and later calls search again', async () => {
   const once = lookOnce<number>();

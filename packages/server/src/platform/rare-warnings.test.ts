@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRareWarnings } from './rare-warnings.ts';
+import { createRareWarnings } from './report-fault.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
+import { tooMany } from '../platform/limits/address-limits.ts';
 import { type AttemptLimit, type Counting, countFromNetwork } from '../platform/limits/attempts.ts';
-import { tooMany } from '../platform/limits/too-many.ts';
 
 /** Walk-ins from one network. More than fit into a hall without an allowance. */
 const WALK_INS: AttemptLimit = { max: 300, windowMs: 60 * 60_000 };

@@ -3,7 +3,7 @@ import { type PlayerName, playerNameKey } from '@outoften/rules/names/player-nam
 import { type Avatar, FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
-import { commitUnlessRefused } from '../platform/db/commit-unless-refused.ts';
+import { commitUnlessRefused } from '../platform/db/commit.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { findOwnPlayer } from './find-players.ts';
 import { decodePlayer, PLAYER_COLUMNS, type Player } from './player.ts';

@@ -1,6 +1,5 @@
 import { parsePlayerName } from '@outoften/rules/names/player-name';
-import { isAllowed } from '../identity/callers/permissions.ts';
-import { demand } from '../identity/callers/unauthorized.ts';
+import { demand, isAllowed } from '../identity/callers/permissions.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import {
   addConnectionType,

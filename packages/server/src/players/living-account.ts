@@ -1,6 +1,6 @@
 import { findAccount } from '../identity/accounts/accounts.ts';
 import type { AccountCaller } from '../identity/callers/caller.ts';
-import { demandAccount, unauthorizedError } from '../identity/callers/unauthorized.ts';
+import { demandAccount, unauthorizedError } from '../identity/callers/permissions.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 
 /**

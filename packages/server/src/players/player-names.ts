@@ -3,7 +3,7 @@ import { listNameCandidates } from '@outoften/rules/names/name-suggestions';
 import { type PlayerName, playerNameKey } from '@outoften/rules/names/player-name';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
-import { commitUnlessRefused } from '../platform/db/commit-unless-refused.ts';
+import { commitUnlessRefused } from '../platform/db/commit.ts';
 import { areNamesAlike, nameKeys } from '../platform/db/name-likeness.ts';
 import type { Database } from '../platform/db/tables.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';

@@ -4,7 +4,7 @@ import {
   demandAccount,
   demandPlaying,
   unauthorizedError,
-} from '../identity/callers/unauthorized.ts';
+} from '../identity/callers/permissions.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';

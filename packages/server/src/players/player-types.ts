@@ -2,8 +2,7 @@ import { formatAvatar } from '@outoften/rules/player/avatar';
 import { ownerOf } from '../identity/callers/caller.ts';
 import { isAllowed } from '../identity/callers/permissions.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
-import type { Builder } from '../platform/graphql/schema-builder.ts';
-import { formatTime } from '../platform/graphql/time-format.ts';
+import { type Builder, formatTime } from '../platform/graphql/schema-builder.ts';
 import type { Player } from './player.ts';
 import type { ReservedName } from './player-names.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlayerName } from '@outoften/rules/names/player-name';
 import { type Avatar, FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import type { Kysely, Selectable } from 'kysely';
-import { bringToDisk } from '../platform/db/commit-durably.ts';
+import { bringToDisk } from '../platform/db/commit.ts';
 import type { Database } from '../platform/db/tables.ts';
 import type { Player } from './player.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import { PROCESS_TIMERS, type Timers } from '../platform/clock.ts';
+import { createSecretKeys } from '../platform/secrets.ts';
 import type { TickPace } from '../platform/tick-queue.ts';
-import { PROCESS_TIMERS, type Timers } from '../platform/timers.ts';
 import { createCodeTries } from './api/access/code-tries.ts';
 import { createRoomSecrets } from './api/access/room-secrets.ts';
 import { createAudienceGuesses, createOwnGuesses } from './audience/audience-guesses.ts';

@@ -3,7 +3,7 @@ import { isRating } from '@outoften/rules/rating';
 import { countDraw } from '../films/draw-limits.ts';
 import { demandNotInPlay } from '../films/film-in-play.ts';
 import type { FilmTypes } from '../films/movie-type.ts';
-import { demand } from '../identity/callers/unauthorized.ts';
+import { demand } from '../identity/callers/permissions.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';

@@ -3,7 +3,7 @@ import { type Language, parseLanguage } from '@outoften/rules/language';
 import { standings, winnersOf } from '@outoften/rules/room/rounds/standings';
 import { isTaken, type RoomView, viewRoom } from '@outoften/rules/room/view/view-room';
 import { type DailyTypes, readPuzzleResult } from '../daily/daily-result-operations.ts';
-import { demand, demandPlaying } from '../identity/callers/unauthorized.ts';
+import { demand, demandPlaying } from '../identity/callers/permissions.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';

@@ -5,9 +5,9 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import { type FilmDatabaseState, openFilms } from '../../src/films/open-films.ts';
 import { catalogueSource } from '../../src/films/sources/catalogue-source.ts';
 import type { FilmSource } from '../../src/films/sources/film-source.ts';
+import { pause } from '../../src/platform/clock.ts';
 import { PRESENT_STORE, type StoreAccess } from '../../src/platform/db/health/store-access.ts';
 import type { Database } from '../../src/platform/db/tables.ts';
-import { pause } from '../../src/platform/outside/clock.ts';
 import { type ClockUnderTest, clockUnderTest } from '../platform/clock-under-test.ts';
 import {
   openStandIn,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { issuerRecords } from '../../src/identity/tokens/issuer-records.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import { migrate } from '../../src/platform/db/migrations.ts';
 import { openSqliteMemory } from '../../src/platform/db/sqlite-store.ts';
 
 /** The person that the provider signs in without asking. */

@@ -1,5 +1,5 @@
 import { setTimeout as realPause } from 'node:timers/promises';
-import type { Clock } from '../../src/platform/outside/clock.ts';
+import type { Clock } from '../../src/platform/clock.ts';
 
 export type ClockUnderTest = Clock &
   Readonly<{

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import { retryDeadlocks } from '../../src/platform/db/commit.ts';
+import { migrate } from '../../src/platform/db/migrations.ts';
 import { openPostgres } from '../../src/platform/db/postgres-store.ts';
-import { retryDeadlocks } from '../../src/platform/db/retry-deadlocks.ts';
 import { openSqliteMemory } from '../../src/platform/db/sqlite-store.ts';
 import type { Database } from '../../src/platform/db/tables.ts';
 

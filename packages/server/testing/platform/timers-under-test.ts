@@ -1,4 +1,4 @@
-import type { Timers } from '../../src/platform/timers.ts';
+import type { Timers } from '../../src/platform/clock.ts';
 
 export type TimersUnderTest = Pick<Timers, 'after' | 'every'> &
   Readonly<{

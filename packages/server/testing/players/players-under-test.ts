@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { parseApiKeys } from '../../src/identity/callers/api-keys.ts';
+import { parseApiKeys } from '../../src/identity/callers/caller.ts';
 import type { Database } from '../../src/platform/db/tables.ts';
 import { openApp, postGraphql } from '../app/app-under-test.ts';
 import { openIssuer } from '../identity/tokens-under-test.ts';

@@ -11,13 +11,15 @@ import { buildSchema } from 'graphql/index.js';
 import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
 import type { AccountCaller } from '../../src/identity/callers/caller.ts';
-import { type AccessNews, createAccessNews } from '../../src/identity/tokens/access-news.ts';
-import type { GrantMark } from '../../src/identity/tokens/grants.ts';
+import {
+  type AccessNews,
+  createAccessNews,
+  type GrantMark,
+} from '../../src/identity/tokens/grants.ts';
 import { codedError } from '../../src/platform/error-code.ts';
 import { createExecutor } from '../../src/platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../src/platform/graphql/graphql-context.ts';
-import { USUAL_ALLOWANCE } from '../../src/platform/limits/address-allowance.ts';
-import type { LimitName } from '../../src/platform/limits/limit-name.ts';
+import { type LimitName, USUAL_ALLOWANCE } from '../../src/platform/limits/address-limits.ts';
 import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
 import type { RoomBus } from '../../src/rooms/live/bus/room-bus.ts';
 import type { ListKeptGrants } from '../../src/rooms/live/connections/access-watch.ts';

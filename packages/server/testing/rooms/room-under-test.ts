@@ -5,7 +5,7 @@ import type { Room } from '@outoften/rules/room/room';
 import { drawRoomCode } from '@outoften/rules/room/room-code';
 import { NO_TOTALS, type Seat, type SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
-import { PROCESS_TIMERS } from '../../src/platform/timers.ts';
+import { PROCESS_TIMERS } from '../../src/platform/clock.ts';
 
 export const NOW = 1_760_000_000_000;
 

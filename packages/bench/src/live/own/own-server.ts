@@ -10,12 +10,12 @@ import { posterAddresses, readPosters } from '@outoften/server/src/films/posters
 import { catalogueSource } from '@outoften/server/src/films/sources/catalogue-source.ts';
 import { readCatalogue } from '@outoften/server/src/films/sources/read-catalogue.ts';
 import { HASHING_COST } from '@outoften/server/src/identity/accounts/password.ts';
-import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
+import { NO_API_KEYS } from '@outoften/server/src/identity/callers/caller.ts';
 import { keepIssuerKeys } from '@outoften/server/src/identity/tokens/issuer-keys.ts';
-import { watchStore } from '@outoften/server/src/platform/db/health/store-probe.ts';
+import { PROCESS_TIMERS } from '@outoften/server/src/platform/clock.ts';
+import { watchStore } from '@outoften/server/src/platform/db/health/store-watch.ts';
 import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
-import { PROCESS_TIMERS } from '@outoften/server/src/platform/timers.ts';
 import { createPlayer } from '@outoften/server/src/players/create-player.ts';
 import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
 import { openRedisRoomBus } from '@outoften/server/src/rooms/live/bus/redis-room-bus.ts';

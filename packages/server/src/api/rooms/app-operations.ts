@@ -7,7 +7,7 @@ import { viewRoom } from '@outoften/rules/room/view/view-room';
 import * as v from 'valibot';
 import type { WalkIns } from '../../identity/callers/caller.ts';
 import { isGuestId } from '../../identity/callers/guest-tokens.ts';
-import { demand, demandPlaying } from '../../identity/callers/unauthorized.ts';
+import { demand, demandPlaying } from '../../identity/callers/permissions.ts';
 import { codedError } from '../../platform/error-code.ts';
 import { demandLivingAccount } from '../../players/living-account.ts';
 import { readRoom } from '../../rooms/api/access/acting-seat.ts';

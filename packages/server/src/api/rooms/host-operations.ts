@@ -1,7 +1,7 @@
 import type { Approval, Pace, Room } from '@outoften/rules/room/room';
 import { viewRoom } from '@outoften/rules/room/view/view-room';
 import type { PlayingCaller } from '../../identity/callers/caller.ts';
-import { demandPlaying } from '../../identity/callers/unauthorized.ts';
+import { demandPlaying } from '../../identity/callers/permissions.ts';
 import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import {
@@ -9,7 +9,7 @@ import {
   countAttempt,
   countFromNetwork,
 } from '../../platform/limits/attempts.ts';
-import { tooMany } from '../../platform/limits/too-many.ts';
+import { tooMany } from '../../platform/limits/address-limits.ts';
 import { readRoom } from '../../rooms/api/access/acting-seat.ts';
 import { demandPlayer } from '../../rooms/api/access/own-player.ts';
 import { granted, sessionError } from '../../rooms/api/access/room-error.ts';

@@ -7,7 +7,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { whyNotLeading } from '@outoften/rules/room/seats/leadership';
 import { barSeat, leaveSeat, removeSeat } from '@outoften/rules/room/seats/leaving';
 import { approveSeat, denySeat } from '@outoften/rules/room/seats/seating';
-import { demandPlaying } from '../../identity/callers/unauthorized.ts';
+import { demandPlaying } from '../../identity/callers/permissions.ts';
 import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import { readRoom } from '../../rooms/api/access/acting-seat.ts';

@@ -6,7 +6,7 @@ import {
   type SeatView,
 } from '@outoften/rules/room/view/view-room';
 import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
-import { demandPlaying } from '../../identity/callers/unauthorized.ts';
+import { demandPlaying } from '../../identity/callers/permissions.ts';
 import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import { findByCode } from '../../rooms/api/access/find-by-code.ts';

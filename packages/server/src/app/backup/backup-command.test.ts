@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exitOf } from '../../../testing/app/processes-under-test.ts';
 import { openStore } from '../../platform/db/open-store.ts';
-import { findLastBackup } from './last-backup.ts';
+import { findLastBackup } from './store-backup.ts';
 
 let folder: string;
 beforeEach(async () => {

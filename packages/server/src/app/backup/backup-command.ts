@@ -2,13 +2,15 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StoreSettings } from '../../platform/db/open-store.ts';
-import type { Environment } from '../../platform/read-setting.ts';
-import { StartProblem } from '../../platform/start-problem.ts';
+import { type Environment, StartProblem } from '../../platform/read-setting.ts';
 import { parseSettings } from '../settings.ts';
-import { BackupProblem, type StoreBackup } from './backup-problem.ts';
-import { noteBackup } from './last-backup.ts';
-import { postgresBackup } from './postgres-backup.ts';
-import { sqliteBackup } from './sqlite-backup.ts';
+import {
+  BackupProblem,
+  noteBackup,
+  postgresBackup,
+  type StoreBackup,
+  sqliteBackup,
+} from './store-backup.ts';
 
 const COMMANDS = { backup: backUp, restore } as const;
 

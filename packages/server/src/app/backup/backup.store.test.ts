@@ -15,8 +15,7 @@ import { openStore } from '../../platform/db/open-store.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { createPlayer } from '../../players/create-player.ts';
 import { storeBackup } from './backup-command.ts';
-import { BackupProblem } from './backup-problem.ts';
-import { findLastBackup, noteBackup } from './last-backup.ts';
+import { BackupProblem, findLastBackup, noteBackup } from './store-backup.ts';
 
 const GUESTS = ['ben', 'carl', 'dora', 'eva', 'finn', 'gus', 'hal'];
 

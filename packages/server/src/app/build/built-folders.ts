@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that the build wrote. */
@@ -42,3 +42,11 @@ function resolveLink(path: string): string | undefined {
     throw error;
   }
 }
+
+const ROOT = new URL('../../../../../', import.meta.url);
+const WRITTEN = new URL('builds/version', ROOT);
+
+/** The version with a digest of all sources, as the build wrote it: "0.10.0-dev+4168894ddde3". Without a build, no digest. */
+export const VERSION: string = existsSync(WRITTEN)
+  ? readFileSync(WRITTEN, 'utf8').trim()
+  : JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')).version;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StartProblem } from '../../platform/start-problem.ts';
+import { StartProblem } from '../../platform/read-setting.ts';
 import { openConsole } from './server-console.ts';
 
 const NOON = new Date(2026, 10, 27, 12, 0, 5).getTime();

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { StartProblem } from '../../platform/start-problem.ts';
+import { StartProblem } from '../../platform/read-setting.ts';
 
 /** The log's levels by name, with the number that a line has. */
 const LEVELS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 } as const;

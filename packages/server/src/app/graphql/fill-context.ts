@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
+import { createKnownPuzzles, type KnownPuzzles } from '../../daily/known-puzzles.ts';
+import { createDrawMemory, type DrawMemory } from '../../films/draw-memory.ts';
 import type { FilmMetrics } from '../../films/film-metrics.ts';
 import type { FilmSource } from '../../films/sources/film-source.ts';
 import { ownerOf, type WalkIns } from '../../identity/callers/caller.ts';
 import type { ProfanityCheck } from '../../identity/names/profanity.ts';
-import type { OnAccessEnded } from '../../identity/tokens/access-news.ts';
+import type { OnAccessEnded } from '../../identity/tokens/grants.ts';
+import { PRESENT_STORE, type StoreAccess } from '../../platform/db/health/store-access.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import type { ListCursors } from '../../platform/graphql/list-cursors.ts';
-import type { OnLimit } from '../../platform/limits/limit-name.ts';
+import type { ListCursors } from '../../platform/graphql/list-pages.ts';
+import type { OnLimit } from '../../platform/limits/address-limits.ts';
+import { createWindowCounts, type WindowCounts } from '../../platform/limits/request-counts.ts';
 import type { ReportEvent } from '../../platform/security/security-log.ts';
 import type { PlayerMeters } from '../../players/player-meters.ts';
 import {
@@ -19,7 +23,6 @@ import type { Rooms } from '../../rooms/rooms.ts';
 import type { ChallengeTokens } from '../../sharing/links/challenge-tokens.ts';
 import type { ShareTokens } from '../../sharing/links/share-tokens.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { WithoutStore } from './without-store.ts';
 
 /** The parts that all requests share. */
 export type ContextParts = Readonly<{
@@ -67,5 +70,34 @@ export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
     },
     renameInRooms: (player) => renameInRooms({ db, keeper: rooms.keeper }, player),
     addEarlierPoints: (owner) => addEarlierPoints(db, { owner, now: parts.now() }),
+  };
+}
+
+export type WithoutStoreParts = Readonly<{
+  db: Kysely<Database>;
+  /** {@link PRESENT_STORE} if not given. */
+  store?: StoreAccess | undefined;
+  /** Empty if not given. */
+  knownPuzzles?: KnownPuzzles | undefined;
+  now: () => number;
+  onFault: (fault: unknown) => void;
+}>;
+
+export type WithoutStore = Readonly<{
+  store: StoreAccess;
+  drawMemory: DrawMemory;
+  drawCounts: WindowCounts;
+  knownPuzzles: KnownPuzzles;
+}>;
+
+/** Returns what solo and the daily need to stay playable while the store is away. */
+export function playWithoutStore(parts: WithoutStoreParts): WithoutStore {
+  const { db, now, onFault } = parts;
+  const { store = PRESENT_STORE, knownPuzzles = createKnownPuzzles(now) } = parts;
+  return {
+    store,
+    drawMemory: createDrawMemory({ db, store, onFault }),
+    drawCounts: createWindowCounts(now),
+    knownPuzzles,
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { hashInline } from '../http/inline-hashes.ts';
+import { hashInline } from '../http/security-headers.ts';
 
 /** Resolves to the page for trying out the API. */
 export type RenderGraphiql = () => Promise<string>;

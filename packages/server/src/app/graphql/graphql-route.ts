@@ -2,17 +2,23 @@ import type { Result } from '@outoften/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Caller, CallerRefusal } from '../../identity/callers/caller.ts';
-import { unauthorizedProblem } from '../../identity/callers/unauthorized.ts';
+import { unauthorizedProblem } from '../../identity/callers/permissions.ts';
 import type { Executor, RunParts } from '../../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import { countAsked } from '../../platform/graphql/limits.ts';
-import type { GraphqlRequest } from '../../platform/graphql/operation.ts';
-import { isGraphqlRequest, NO_QUERY } from '../../platform/graphql/request-body.ts';
+import {
+  type GraphqlRequest,
+  isGraphqlRequest,
+  NO_QUERY,
+} from '../../platform/graphql/operation.ts';
+import { countAsked } from '../../platform/graphql/query-limits.ts';
 import { GRAPHQL_PATH, sendNotFound, sendProblem } from '../../platform/http/http-problem.ts';
-import type { RequestRate } from '../../platform/http/request-rate.ts';
-import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
-import { isAskedDirectly } from '../../platform/http/this-machine.ts';
-import { tooMany } from '../../platform/limits/too-many.ts';
+import {
+  FOREIGN_ORIGIN,
+  isAskedDirectly,
+  isSameOrigin,
+} from '../../platform/http/request-source.ts';
+import { tooMany } from '../../platform/limits/address-limits.ts';
+import type { RequestRate } from '../../platform/limits/request-counts.ts';
 import type { ReportFault } from '../../platform/report-fault.ts';
 import { BARRED } from '../../platform/security/bars.ts';
 import { createGraphiqlSender, type RenderGraphiql } from './graphiql-page.ts';

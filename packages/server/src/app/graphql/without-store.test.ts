@@ -19,8 +19,7 @@ import { listDrawnFilms } from '../../films/drawn-films.ts';
 import { ownerOfGuest } from '../../identity/callers/caller.ts';
 import { visitorOfOwner } from '../../identity/callers/visitor.ts';
 import { createStoreAccess, STORE_PATIENCE_MS } from '../../platform/db/health/store-access.ts';
-import { probeWriter } from '../../platform/db/health/store-probe.ts';
-import { createStoreWatch } from '../../platform/db/health/store-watch.ts';
+import { createStoreWatch, probeWriter } from '../../platform/db/health/store-watch.ts';
 import { createPlayer } from '../../players/create-player.ts';
 
 const GUEST = `guest-${'ab'.repeat(12)}`;

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openApp } from '../../../testing/app/app-under-test.ts';
-import { allowShared, USUAL_ALLOWANCE } from '../../platform/limits/address-allowance.ts';
+import { allowShared, USUAL_ALLOWANCE } from '../../platform/limits/address-limits.ts';
 import { boundConnections, CONNECTION_LIMITS, type ConnectionBounds } from './connection-bounds.ts';
 
 const LOOPBACK = '127.0.0.1';

@@ -1,9 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
-import type { OnLimit } from '../../platform/limits/limit-name.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
+import { type AllowanceOf, networkOf, type OnLimit } from '../../platform/limits/address-limits.ts';
 import { createOpenCount } from '../../rooms/live/connections/open-count.ts';
 
 /** Limits of one connection, and of the number of connections. */

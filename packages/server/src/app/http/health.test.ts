@@ -10,11 +10,10 @@ import {
 import { clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
 import { SQLITE } from '../../../testing/platform/stores-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
-import { probeWriter } from '../../platform/db/health/store-probe.ts';
-import { createStoreWatch } from '../../platform/db/health/store-watch.ts';
+import { PROCESS_TIMERS } from '../../platform/clock.ts';
+import { createStoreWatch, probeWriter } from '../../platform/db/health/store-watch.ts';
 import { createFaultReport } from '../../platform/report-fault.ts';
-import { PROCESS_TIMERS } from '../../platform/timers.ts';
-import { VERSION } from '../build/version.ts';
+import { VERSION } from '../build/built-folders.ts';
 
 let open: AppUnderTest;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashInline } from './inline-hashes.ts';
+import { hashInline } from './security-headers.ts';
 
 // The hash is from `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import { hostsOf } from '../../platform/http/host-names.ts';
-import { isSameOrigin } from '../../platform/http/same-origin.ts';
-import type { WarnRarely } from '../../platform/rare-warnings.ts';
+import { hostsOf, isSameOrigin } from '../../platform/http/request-source.ts';
+import type { WarnRarely } from '../../platform/report-fault.ts';
 
 export type MisdirectedParts = Readonly<{
   /** The origin players type; undefined if only this machine can connect. */

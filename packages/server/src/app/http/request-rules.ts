@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { BARE_HEADERS } from '../../platform/http/bare-headers.ts';
-import { hostsOf } from '../../platform/http/host-names.ts';
-import { sendUnreadable } from '../../platform/http/http-problem.ts';
+import { BARE_HEADERS, sendUnreadable } from '../../platform/http/http-problem.ts';
+import { hostsOf } from '../../platform/http/request-source.ts';
 
 /** Adds the rules that hold for requests of all routes. */
 export function addRequestRules(app: FastifyInstance): void {
@@ -44,4 +43,26 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');
   });
+}
+
+/** Programs request these every few seconds. */
+const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Logs one line for each answer. It has the route's pattern, but never the address, body, cookies or sender. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeOf(request);
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log[QUIET_ROUTES.has(route) ? 'debug' : 'info'](line, 'request');
+  });
+}
+
+/** Returns the pattern of the route that answered. */
+export function routeOf(request: Readonly<{ routeOptions: { url?: string | undefined } }>): string {
+  return request.routeOptions.url ?? 'none';
 }

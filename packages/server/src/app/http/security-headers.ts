@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ForeignOrigins } from '../../identity/outside/outside-issuer.ts';
-import { PERMISSIONS_POLICY } from '../../platform/http/bare-headers.ts';
-import { LOOPBACK_NAMES } from '../../platform/http/host-names.ts';
-import type { InlineHashes } from './inline-hashes.ts';
+import { PERMISSIONS_POLICY } from '../../platform/http/http-problem.ts';
+import { LOOPBACK_NAMES } from '../../platform/http/request-source.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -66,4 +66,28 @@ function isSecureContext(publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return true;
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || LOOPBACK_NAMES.has(hostname);
+}
+
+/** Hashes of the pages' inline scripts and styles, as a content security policy writes them, without duplicates. */
+export type InlineHashes = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
+
+/**
+ * Reads pages of our own build only: it expects complete elements and no markup in comments. Data blocks are not
+ * counted as scripts.
+ */
+export function hashInline(pages: readonly string[]): InlineHashes {
+  return { scripts: hashElements(pages, 'script'), styles: hashElements(pages, 'style') };
+}
+
+function hashElements(pages: readonly string[], name: 'script' | 'style'): readonly string[] {
+  const element = new RegExp(`<${name}(\\s[^>]*)?>(.*?)</${name}>`, 'gis');
+  const texts = pages
+    .flatMap((page) => [...page.matchAll(element)])
+    .filter(([, attributes = '']) => !/\ssrc\s*=|\stype="application\/json"/i.test(attributes))
+    .map(([, , text = '']) => text);
+  return [...new Set(texts)].map(hashSource);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AppUnderTest, openApp } from '../../../testing/app/app-under-test.ts';
 import { connectFrom, postFrom } from '../../../testing/app/forwarded-under-test.ts';
-import { allowShared } from '../../platform/limits/address-allowance.ts';
+import { allowShared } from '../../platform/limits/address-limits.ts';
 import { LIVE_LIMITS } from '../../rooms/live/connections/live-limits.ts';
 
 const HALL = '203.0.113.7';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { beat } from '../../rooms/play/server-beats.ts';
-import { watchServers } from './watch-servers.ts';
+import { watchServers } from './health.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;

@@ -5,11 +5,11 @@ import { withoutCutCharacters } from '@outoften/rules/link-part';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../../platform/http/http-problem.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import type { RequestRate } from '../../platform/http/request-rate.ts';
-import { StartProblem } from '../../platform/start-problem.ts';
+import type { RequestRate } from '../../platform/limits/request-counts.ts';
+import { StartProblem } from '../../platform/read-setting.ts';
 import { type Preview, withOrigin, withPreview } from '../../sharing/previews/preview-tags.ts';
 import type { BuiltFolders, EarlierBuild } from '../build/built-folders.ts';
-import { hashInline, type InlineHashes } from './inline-hashes.ts';
+import { hashInline, type InlineHashes } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 
 /** The built web app, as it was on disk at the start. */

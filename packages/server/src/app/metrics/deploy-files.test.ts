@@ -5,7 +5,7 @@ import { SQLITE } from '../../../testing/platform/stores-under-test.ts';
 import { openPostgres } from '../../platform/db/postgres-store.ts';
 import { addStoreGauges } from '../../platform/db/store-meter.ts';
 import { SECURITY_EVENTS } from '../../platform/security/security-log.ts';
-import { noteBackup } from '../backup/last-backup.ts';
+import { noteBackup } from '../backup/store-backup.ts';
 
 const ROOT = new URL('../../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');

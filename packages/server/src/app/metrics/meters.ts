@@ -2,7 +2,7 @@ import { Counter, Registry } from 'prom-client';
 import { addFilmMetrics } from '../../films/film-metrics.ts';
 import { addAccountMeters } from '../../identity/account-meters.ts';
 import { addStoreMeter } from '../../platform/db/store-meter.ts';
-import type { LimitName } from '../../platform/limits/limit-name.ts';
+import type { LimitName } from '../../platform/limits/address-limits.ts';
 import type { CountFault } from '../../platform/report-fault.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '../../platform/security/security-log.ts';
 import { addPlayerMeters } from '../../players/player-meters.ts';

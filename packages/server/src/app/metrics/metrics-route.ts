@@ -5,11 +5,11 @@ import type { StoreWatch } from '../../platform/db/health/store-watch.ts';
 import { addStoreGauges } from '../../platform/db/store-meter.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { type HttpProblem, sendNotFound, sendProblem } from '../../platform/http/http-problem.ts';
-import { routeOf } from '../../platform/http/request-log.ts';
-import { isAskedDirectly } from '../../platform/http/this-machine.ts';
-import { isSameSecret } from '../../platform/secrets/same-secret.ts';
-import { findLastBackup } from '../backup/last-backup.ts';
-import { VERSION } from '../build/version.ts';
+import { isAskedDirectly } from '../../platform/http/request-source.ts';
+import { isSameSecret } from '../../platform/secrets.ts';
+import { findLastBackup } from '../backup/store-backup.ts';
+import { VERSION } from '../build/built-folders.ts';
+import { routeOf } from '../http/request-rules.ts';
 
 const TOKEN_IN_ADDRESS: HttpProblem = {
   status: 400,

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
-import { commitDurably } from '../../platform/db/commit-durably.ts';
+import { commitDurably } from '../../platform/db/commit.ts';
 import { openStore } from '../../platform/db/open-store.ts';
 import { addStoreGauges, addStoreMeter } from '../../platform/db/store-meter.ts';
 import type { Database } from '../../platform/db/tables.ts';

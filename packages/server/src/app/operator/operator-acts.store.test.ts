@@ -14,7 +14,7 @@ import type { EmailAddress } from '../../identity/accounts/email-address.ts';
 import { HASHING_COST, type Password } from '../../identity/accounts/password.ts';
 import { ownerOfGuest } from '../../identity/callers/caller.ts';
 import { createProfanityCheck, NO_NAME_LISTS } from '../../identity/names/profanity.ts';
-import { createSecretKeys } from '../../platform/secrets/secret-keys.ts';
+import { createSecretKeys } from '../../platform/secrets.ts';
 import { createRoomSecrets } from '../../rooms/api/access/room-secrets.ts';
 import { beat } from '../../rooms/play/server-beats.ts';
 import { createRoomKeeper } from '../../rooms/store/room-keeper.ts';

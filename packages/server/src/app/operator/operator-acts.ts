@@ -13,10 +13,10 @@ import { HASHING_COST, hashPassword, type Password } from '../../identity/accoun
 import { type AccountCaller, GUEST_OWNER } from '../../identity/callers/caller.ts';
 import type { ProfanityCheck } from '../../identity/names/profanity.ts';
 import { endSessions } from '../../identity/tokens/issuer-records.ts';
-import { commitDurably } from '../../platform/db/commit-durably.ts';
+import { commitDurably } from '../../platform/db/commit.ts';
 import { nameKeys } from '../../platform/db/name-likeness.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
+import { networkOf } from '../../platform/limits/address-limits.ts';
 import { listBars } from '../../platform/security/bars.ts';
 import { updatePlayer } from '../../players/update-player.ts';
 import type { RoomSecrets } from '../../rooms/api/access/room-secrets.ts';

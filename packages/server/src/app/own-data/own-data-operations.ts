@@ -1,9 +1,8 @@
 import { formatAvatar } from '@outoften/rules/player/avatar';
 import { formatFace } from '@outoften/rules/player/face';
 import type { DailyTypes } from '../../daily/daily-result-operations.ts';
-import { demandAccount } from '../../identity/callers/unauthorized.ts';
-import type { Builder } from '../../platform/graphql/schema-builder.ts';
-import { formatTime } from '../../platform/graphql/time-format.ts';
+import { demandAccount } from '../../identity/callers/permissions.ts';
+import { type Builder, formatTime } from '../../platform/graphql/schema-builder.ts';
 import type { PlayerTypes } from '../../players/player-types.ts';
 import type { OwnAudienceGuess, OwnMembership, OwnSeat } from '../../rooms/api/guests/own-rooms.ts';
 import {

@@ -3,7 +3,7 @@ import { listDailyResults } from '../../daily/daily-results.ts';
 import { deleteAccount, listLinkedIssuers } from '../../identity/accounts/accounts.ts';
 import type { AccountCaller } from '../../identity/callers/caller.ts';
 import { visitorOf } from '../../identity/callers/visitor.ts';
-import { commitDurably } from '../../platform/db/commit-durably.ts';
+import { commitDurably } from '../../platform/db/commit.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import { findOwnPlayer } from '../../players/find-players.ts';

@@ -1,6 +1,10 @@
 import { parseEmailAddress } from '../../identity/accounts/email-address.ts';
-import { listWords } from '../../platform/list-words.ts';
-import { type Environment, type Parsed, readSetting } from '../../platform/read-setting.ts';
+import {
+  type Environment,
+  listWords,
+  type Parsed,
+  readSetting,
+} from '../../platform/read-setting.ts';
 
 /** The operator of this server, as terms and privacy policy show it. */
 export type Operator = Readonly<{

@@ -1,4 +1,4 @@
-import { demand } from '../../identity/callers/unauthorized.ts';
+import { demand } from '../../identity/callers/permissions.ts';
 import type { Builder } from '../../platform/graphql/schema-builder.ts';
 import type { Operator } from './operator.ts';
 import { type Policy, type PolicyAccounts, type PolicyProvider, RECORD_LIVES } from './policy.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { type AppUnderTest, openApp, postGraphql } from '../../../testing/app/app-under-test.ts';
 import { SQLITE } from '../../../testing/platform/stores-under-test.ts';
-import { NO_API_KEYS } from '../../identity/callers/api-keys.ts';
+import { NO_API_KEYS } from '../../identity/callers/caller.ts';
 import { composePolicy, publicHost, RECORD_LIVES } from './policy.ts';
 
 let open: AppUnderTest | undefined;

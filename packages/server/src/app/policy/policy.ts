@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@outoften/rules/daily/calendar-date'
 import { REMEMBERED_DRAWS } from '../../films/drawn-films.ts';
 import { CODE_LIFE_MS } from '../../identity/accounts/email-codes.ts';
 import { KNOWN_BROWSER_S } from '../../identity/accounts/known-browser.ts';
-import type { ApiKeys } from '../../identity/callers/api-keys.ts';
-import { VISITOR_COOKIE_S } from '../../identity/callers/visitor-cookie.ts';
+import type { ApiKeys } from '../../identity/callers/caller.ts';
+import { VISITOR_COOKIE_S } from '../../identity/callers/visitor.ts';
 import type { EmbeddedSignIn } from '../../identity/embedded-sign-in.ts';
 import { SESSION_S } from '../../identity/issuer/issuer.ts';
 import type { OutsideIssuer } from '../../identity/outside/outside-issuer.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parse, record, string } from 'valibot';
 import { sendNotFound } from '../../platform/http/http-problem.ts';
-import { StartProblem } from '../../platform/start-problem.ts';
+import { StartProblem } from '../../platform/read-setting.ts';
 
 /** The poster files of the embedded catalogue, drawn by the build. */
 export type Posters = Readonly<{

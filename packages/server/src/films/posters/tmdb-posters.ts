@@ -1,8 +1,8 @@
 import { type PosterFile, parsePosterFile } from '@outoften/rules/film/poster-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound, sendProblem } from '../../platform/http/http-problem.ts';
-import { perMinute } from '../../platform/http/request-rate.ts';
-import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
+import type { AllowanceOf } from '../../platform/limits/address-limits.ts';
+import { perMinute } from '../../platform/limits/request-counts.ts';
 import type { FetchPoster } from '../tmdb/poster-images.ts';
 import { POSTER_HEADERS } from './posters.ts';
 

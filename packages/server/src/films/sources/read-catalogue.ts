@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import { array, parse, string } from 'valibot';
-import { StartProblem } from '../../platform/start-problem.ts';
+import { StartProblem } from '../../platform/read-setting.ts';
 
 /**
  * Reads the films that come with the game, as the build wrote them into the folder. Throws StartProblem if they were

@@ -1,9 +1,9 @@
 import { foldName } from '@outoften/rules/names/name-folding';
 import { LEAST_TYPED } from '@outoften/rules/names/people-search';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { StoreAccess } from '../../platform/db/health/store-access.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import type { Clock } from '../../platform/outside/clock.ts';
 import { OutsideFault } from '../../platform/outside/outside-api.ts';
 import { findStoredAnswer, storeAnswer } from '../../platform/outside/stored-answers.ts';
 import type { Person } from './film-source.ts';

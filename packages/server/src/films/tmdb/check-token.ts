@@ -1,4 +1,4 @@
-import { settingProblem } from '../../platform/start-problem.ts';
+import { settingProblem } from '../../platform/read-setting.ts';
 import type { FilmSettings } from '../sources/film-settings.ts';
 
 /** A film database that takes longer does not hold up the start. */

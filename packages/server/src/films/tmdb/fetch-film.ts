@@ -1,7 +1,7 @@
 import type { Film } from '@outoften/rules/film/film';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import type { Clock } from '../../platform/outside/clock.ts';
 import { removeStoredFilm, storeFilm } from './stored-films.ts';
 import type { TmdbApi } from './tmdb-api.ts';
 

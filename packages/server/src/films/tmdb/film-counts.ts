@@ -1,5 +1,5 @@
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
-import type { Clock } from '../../platform/outside/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { OutsideFault } from '../../platform/outside/outside-api.ts';
 import { FRESH_MS } from './fetch-film.ts';
 import { filterKey } from './filter-key.ts';

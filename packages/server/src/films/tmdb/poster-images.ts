@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { PosterFile } from '@outoften/rules/film/poster-address';
+import type { Clock } from '../../platform/clock.ts';
 import { markAway, type TellService, watchAbsence } from '../../platform/outside/absence.ts';
-import type { Clock } from '../../platform/outside/clock.ts';
 
 export type PosterImage = Readonly<{ type: string; content: Readable }>;
 

@@ -1,9 +1,9 @@
 import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
 import type { DrawnFilm } from '@outoften/rules/film/film';
 import { bandsOf, matchesFilter } from '@outoften/rules/film/film-filter';
+import { pause } from '../../platform/clock.ts';
 import type { StoreAccess } from '../../platform/db/health/store-access.ts';
-import { isStoreFault } from '../../platform/db/health/store-faults.ts';
-import { pause } from '../../platform/outside/clock.ts';
+import { isStoreFault } from '../../platform/db/health/store-trouble.ts';
 import { OutsideFault } from '../../platform/outside/outside-api.ts';
 import type { CandidateRequest, FilmSource } from '../sources/film-source.ts';
 import { type FetchParts, FRESH_MS, fetchFilm } from './fetch-film.ts';

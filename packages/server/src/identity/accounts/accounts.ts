@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { bringToDisk, commitDurably } from '../../platform/db/commit-durably.ts';
-import { commitUnlessRefused } from '../../platform/db/commit-unless-refused.ts';
+import { bringToDisk, commitDurably, commitUnlessRefused } from '../../platform/db/commit.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { endSessions } from '../tokens/issuer-records.ts';
 import type { EmailAddress } from './email-address.ts';

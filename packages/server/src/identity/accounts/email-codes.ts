@@ -2,8 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
-import { isSameSecret } from '../../platform/secrets/same-secret.ts';
-import { hashSecret } from '../../platform/secrets/secret-hash.ts';
+import { hashSecret, isSameSecret } from '../../platform/secrets.ts';
 import type { EmailAddress } from './email-address.ts';
 
 /** The purpose of a code. */

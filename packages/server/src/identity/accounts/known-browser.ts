@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
-import { isSameSecret } from '../../platform/secrets/same-secret.ts';
-import type { GetSecretKey } from '../../platform/secrets/secret-keys.ts';
+import { type GetSecretKey, isSameSecret } from '../../platform/secrets.ts';
 import { findCredentials } from './accounts.ts';
 import type { EmailAddress } from './email-address.ts';
 

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@outoften/rules/result';
 import { describe, expect, test } from 'vitest';
 import { anEmail } from '../../../testing/identity/sign-in-under-test.ts';
-import { parseNewPassword } from './new-password.ts';
+import { parseNewPassword } from './password.ts';
 
 const owner = { email: anEmail('wanda.maria@example.com'), playerName: 'Wanda the Great' };
 

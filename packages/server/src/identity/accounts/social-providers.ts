@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
 import type { AuthorizationServer, Client, ClientAuth } from 'oauth4webapi';
 import type { Database } from '../../platform/db/tables.ts';
-import { hashSecret } from '../../platform/secrets/secret-hash.ts';
+import { hashSecret } from '../../platform/secrets.ts';
 import type { SocialIdentity } from './accounts.ts';
 import { parseEmailAddress } from './email-address.ts';
 

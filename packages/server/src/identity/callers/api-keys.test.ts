@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findApiKey, parseApiKeys } from './api-keys.ts';
+import { findApiKey, parseApiKeys } from './caller.ts';
 
 const KEY = '3d1f8c62a94b70e5';
 

@@ -8,8 +8,13 @@ import {
   tampered,
   unsigned,
 } from '../../../testing/identity/tokens-under-test.ts';
-import { parseApiKeys } from './api-keys.ts';
-import { type CallerHeaders, type CallerParts, identifyCaller, ownerOfGuest } from './caller.ts';
+import {
+  type CallerHeaders,
+  type CallerParts,
+  identifyCaller,
+  ownerOfGuest,
+  parseApiKeys,
+} from './caller.ts';
 import { createGuestTokens } from './guest-tokens.ts';
 
 const NOW = 1_760_000_000_000;

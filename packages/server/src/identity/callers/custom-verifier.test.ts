@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StartProblem } from '../../platform/start-problem.ts';
+import { StartProblem } from '../../platform/read-setting.ts';
 import { loadCustomVerifier, type VerifyCustomToken } from './custom-verifier.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outoften-verifier-'));

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { settingProblem } from '../../platform/start-problem.ts';
-import type { Account } from '../tokens/account.ts';
+import { settingProblem } from '../../platform/read-setting.ts';
+import type { Account } from '../tokens/access-tokens.ts';
 
 /** Resolves to the account of a token; undefined if the token is not valid. Throws if it cannot be verified now. */
 export type VerifyCustomToken = (token: string) => Promise<Account | undefined>;

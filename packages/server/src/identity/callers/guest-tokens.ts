@@ -1,4 +1,10 @@
-import type { GetSecretKey } from '../../platform/secrets/secret-keys.ts';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { sendProblem } from '../../platform/http/http-problem.ts';
+import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/request-source.ts';
+import type { RequestRate } from '../../platform/limits/request-counts.ts';
+import type { GetSecretKey } from '../../platform/secrets.ts';
 
 export type GuestTokens = ReturnType<typeof createGuestTokens>;
 
@@ -65,4 +71,40 @@ export function isGuestId(value: unknown): value is string {
 /** Loaded on first use, so that a server without visitors never needs it. */
 function loadJose() {
   return import('jose');
+}
+
+const REQUEST = v.intersect([
+  v.custom((body) => !Array.isArray(body)),
+  v.strictObject({ guest_id: v.optional(v.custom<string>(isGuestId)) }),
+]);
+
+const BAD_REQUEST = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'The body must be {} or {"guest_id": "guest-" and 24 hexadecimal digits}.',
+} as const;
+
+/**
+ * Serves `POST /guest/token`. Returns a token for the guest whose id was sent, or for a new guest. The id works like a
+ * password: a browser that kept it keeps its games.
+ */
+export function addGuestTokenRoute(
+  app: FastifyInstance,
+  parts: Readonly<{ publicUrl: string | undefined; guestTokens: GuestTokens; rate: RequestRate }>,
+): void {
+  app.post('/guest/token', { config: { rateLimit: parts.rate } }, async (request, reply) => {
+    if (!isSameOrigin(request, parts.publicUrl)) {
+      return sendProblem({ request, reply }, FOREIGN_ORIGIN);
+    }
+    if (!v.is(REQUEST, request.body)) return sendProblem({ request, reply }, BAD_REQUEST);
+    const guestId = request.body.guest_id ?? `guest-${randomBytes(12).toString('hex')}`;
+    reply.header('cache-control', 'no-store');
+    return {
+      access_token: await parts.guestTokens.issue(guestId),
+      token_type: 'Bearer',
+      expires_in: GUEST_TOKEN_TTL_S,
+      renew_after: GUEST_TOKEN_RENEWAL_S,
+      guest_id: guestId,
+    };
+  });
 }

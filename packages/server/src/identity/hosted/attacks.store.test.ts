@@ -18,7 +18,7 @@ import {
   type StoredIssuer,
 } from '../../../testing/identity/stored-issuer-under-test.ts';
 import { STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
-import { HOSTED_SCRIPT_PATH } from '../pages/hosted-script.ts';
+import { HOSTED_SCRIPT_PATH } from '../pages/hosted-html.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN };
 const TEN_MEGABYTES = 10_000_000;

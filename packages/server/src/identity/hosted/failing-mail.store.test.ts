@@ -8,8 +8,8 @@ import {
 import { STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { type EmailAddress, parseEmailAddress } from '../accounts/email-address.ts';
-import type { SendMail } from '../mail/mail.ts';
-import { MailFault, type MailObstacle } from '../mail/mail-fault.ts';
+import type { SendMail } from '../mail/mailing.ts';
+import { MailFault, type MailObstacle } from '../mail/smtp-mail.ts';
 import { CODES_PER_EMAIL } from './hosted-limits.ts';
 
 const PATHS = ['sign-up', 'forgotten'] as const;

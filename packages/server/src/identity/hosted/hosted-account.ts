@@ -9,8 +9,7 @@ import {
   openByPassword,
   removeLinks,
 } from '../accounts/accounts.ts';
-import { parseNewPassword } from '../accounts/new-password.ts';
-import { hashPassword, parsePassword } from '../accounts/password.ts';
+import { hashPassword, parseNewPassword, parsePassword } from '../accounts/password.ts';
 import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
 import {
   accountPage,

@@ -1,3 +1,4 @@
+import { type LimitName, networkOf } from '../../platform/limits/address-limits.ts';
 import {
   type AttemptKey,
   type AttemptLimit,
@@ -5,8 +6,6 @@ import {
   forgetAttempts,
   forgiveAttempt,
 } from '../../platform/limits/attempts.ts';
-import type { LimitName } from '../../platform/limits/limit-name.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
 import type { EmailAddress } from '../accounts/email-address.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
 

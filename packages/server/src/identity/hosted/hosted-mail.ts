@@ -9,10 +9,9 @@ import {
   parseEmailCode,
   redeemCode,
 } from '../accounts/email-codes.ts';
-import type { Mail, SendMail } from '../mail/mail.ts';
-import { MailFault } from '../mail/mail-fault.ts';
-import { noticeSender } from '../mail/mailing.ts';
-import type { HostedWords } from '../pages/hosted-words.ts';
+import { type Mail, noticeSender, type SendMail } from '../mail/mailing.ts';
+import { MailFault } from '../mail/smtp-mail.ts';
+import type { HostedWords } from '../pages/hosted-html.ts';
 import { countCodeGuess, forgiveCode } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import { type HostedParts, reportAt, type Visit } from './hosted-visit.ts';

@@ -1,8 +1,12 @@
-import type { NewPasswordRefusal } from '../accounts/new-password.ts';
-import type { MailWay } from '../mail/mailing.ts';
-import { OUTBOX_PATH } from '../mail/outbox.ts';
-import { type Html, hostedPage, html } from '../pages/hosted-html.ts';
-import type { HostedMessage, HostedWords } from '../pages/hosted-words.ts';
+import type { NewPasswordRefusal } from '../accounts/password.ts';
+import { type MailWay, OUTBOX_PATH } from '../mail/mailing.ts';
+import {
+  type HostedMessage,
+  type HostedWords,
+  type Html,
+  hostedPage,
+  html,
+} from '../pages/hosted-html.ts';
 
 /** Why a form was not accepted. */
 export type FormProblem =

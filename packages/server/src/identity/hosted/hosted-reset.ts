@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { forgetAttempts } from '../../platform/limits/attempts.ts';
 import { changePassword } from '../accounts/accounts.ts';
-import { parseNewPassword } from '../accounts/new-password.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword, parseNewPassword } from '../accounts/password.ts';
 import { knownBrowserKey, mayAskForCode, strangeBrowserKey } from './hosted-limits.ts';
 import { awaitedEmail, redeemTyped, sendCode, sendNotice } from './hosted-mail.ts';
 import { forgottenPage, resetPage } from './hosted-pages.ts';

@@ -15,7 +15,7 @@ import {
   type StoredIssuer,
 } from '../../../testing/identity/stored-issuer-under-test.ts';
 import { STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
-import { HOSTED_SCRIPT_PATH } from '../pages/hosted-script.ts';
+import { HOSTED_SCRIPT_PATH } from '../pages/hosted-html.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let issuer: StoredIssuer;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../platform/http/http-problem.ts';
-import { perMinute, type RequestRate } from '../../platform/http/request-rate.ts';
-import { FOREIGN_ORIGIN } from '../../platform/http/same-origin.ts';
-import { HOSTED_SCRIPT, HOSTED_SCRIPT_PATH } from '../pages/hosted-script.ts';
+import { FOREIGN_ORIGIN } from '../../platform/http/request-source.ts';
+import { perMinute, type RequestRate } from '../../platform/limits/request-counts.ts';
+import { HOSTED_SCRIPT, HOSTED_SCRIPT_PATH } from '../pages/hosted-html.ts';
 import { HOSTED_STYLE_PATH } from '../pages/hosted-style.ts';
 import {
   changeOwnPassword,

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { createAccount } from '../accounts/accounts.ts';
-import { parseNewPassword } from '../accounts/new-password.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword, parseNewPassword } from '../accounts/password.ts';
 import { mayAskForCode } from './hosted-limits.ts';
 import { awaitedEmail, redeemTyped, sendCode } from './hosted-mail.ts';
 import { signUpCodePage, signUpPage } from './hosted-pages.ts';

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { InteractionResults, Provider } from 'oidc-provider';
+import type { Timers } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
-import type { OnLimit } from '../../platform/limits/limit-name.ts';
+import type { AllowanceOf, OnLimit } from '../../platform/limits/address-limits.ts';
 import type { ReportEvent, SecurityEvent } from '../../platform/security/security-log.ts';
-import type { Timers } from '../../platform/timers.ts';
 import type { AccountMeters } from '../account-meters.ts';
 import { findAccountId } from '../accounts/accounts.ts';
 import { type EmailAddress, parseEmailAddress } from '../accounts/email-address.ts';
@@ -14,10 +13,10 @@ import type { KnownBrowsers } from '../accounts/known-browser.ts';
 import type { HashingCost } from '../accounts/password.ts';
 import type { SocialProvider } from '../accounts/social-providers.ts';
 import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
-import { asPublicRequest } from '../issuer/public-request.ts';
+import { asPublicRequest } from '../issuer/issuer-routes.ts';
 import { type Mailing, type MailWay, mailWayTo } from '../mail/mailing.ts';
-import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
-import type { OnAccessEnded } from '../tokens/access-news.ts';
+import { type HostedWords, hostedWords } from '../pages/hosted-html.ts';
+import type { OnAccessEnded } from '../tokens/grants.ts';
 import { expiredPage, type FormProblem, type ShownProblem, signInPage } from './hosted-pages.ts';
 
 export type HostedParts = Readonly<{

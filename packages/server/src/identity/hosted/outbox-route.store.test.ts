@@ -19,7 +19,7 @@ import {
   type StoredIssuer,
 } from '../../../testing/identity/stored-issuer-under-test.ts';
 import { STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { createOutbox } from '../mail/mailing.ts';
 
 const HERE = 'http://localhost:3000';
 const AT_HOME = 'http://192.168.1.20:3000';

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpProblem, sendProblem } from '../../platform/http/http-problem.ts';
-import { isFromThisMachine } from '../../platform/http/this-machine.ts';
-import { isSameSecret } from '../../platform/secrets/same-secret.ts';
+import { isFromThisMachine } from '../../platform/http/request-source.ts';
+import { isSameSecret } from '../../platform/secrets.ts';
 import type { ReportEvent } from '../../platform/security/security-log.ts';
-import { OUTBOX_PATH, type Outbox, type SentMail } from '../mail/outbox.ts';
-import { hostedPage, html } from '../pages/hosted-html.ts';
-import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
+import { OUTBOX_PATH, type Outbox, type SentMail } from '../mail/mailing.ts';
+import { type HostedWords, hostedPage, hostedWords, html } from '../pages/hosted-html.ts';
 import { wordsFor } from './hosted-visit.ts';
 
 /** Keeps the key for later visits to the page, so that links to it need none. */

@@ -1,8 +1,13 @@
 import { LANGUAGE_COOKIE } from '@outoften/rules/language';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import { hostedPage, html, trustedHtml } from '../pages/hosted-html.ts';
-import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
+import {
+  type HostedWords,
+  hostedPage,
+  hostedWords,
+  html,
+  trustedHtml,
+} from '../pages/hosted-html.ts';
 
 /** Sends the page to sign out here or everywhere. The provider makes the form; the buttons belong to it. */
 export function sendSignOutPage(ctx: KoaContextWithOIDC, form: string): void {

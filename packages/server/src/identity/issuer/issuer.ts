@@ -4,12 +4,11 @@ import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Database } from '../../platform/db/tables.ts';
 import type { ReportEvent } from '../../platform/security/security-log.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import type { OnAccessEnded } from '../tokens/access-news.ts';
-import { GRANT_CLAIM, markOfGrant } from '../tokens/grants.ts';
+import { GRANT_CLAIM, markOfGrant, type OnAccessEnded } from '../tokens/grants.ts';
 import { type IssuerKeys, keepIssuerKeys } from '../tokens/issuer-keys.ts';
 import { endSession, endSessions, issuerRecords } from '../tokens/issuer-records.ts';
 import { sendErrorPage, sendSignedOutPage, sendSignOutPage } from './issuer-pages.ts';
-import { addressOf } from './public-request.ts';
+import { addressOf } from './issuer-routes.ts';
 
 export type IssuerParts = Readonly<{
   db: Kysely<Database>;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anEmail } from '../../../testing/identity/sign-in-under-test.ts';
 import { type ClockUnderTest, clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
-import { MailFault } from './mail-fault.ts';
 import { type MailWatch, VERIFY_EVERY_MS, VERIFY_WITHIN_MS, watchMail } from './mail-watch.ts';
+import { MailFault } from './smtp-mail.ts';
 
 const MAIL = { to: anEmail('ana@example.com'), subject: 'Your code', text: '1234 5678' };
 const AWAY = new MailFault('unreachable', 'ECONNREFUSED');

@@ -1,8 +1,7 @@
+import { type Clock, pause } from '../../platform/clock.ts';
 import { markAway } from '../../platform/outside/absence.ts';
-import { type Clock, pause } from '../../platform/outside/clock.ts';
-import type { Mail } from './mail.ts';
-import { MailFault } from './mail-fault.ts';
-import type { MailServer } from './smtp-mail.ts';
+import type { Mail } from './mailing.ts';
+import { MailFault, type MailServer } from './smtp-mail.ts';
 
 export type MailState = 'unverified' | 'ok' | 'failing';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isFromThisMachine } from '../../platform/http/this-machine.ts';
-import type { SendMail } from './mail.ts';
-import { createOutbox, OUTBOX_PATH, type Outbox } from './outbox.ts';
+import { isFromThisMachine } from '../../platform/http/request-source.ts';
+import type { EmailAddress } from '../accounts/email-address.ts';
 
 /** Sends messages. */
 export type MailService = Readonly<{
@@ -103,4 +102,35 @@ function withoutServer({ publicUrl, databaseUrl, trustedProxies }: MailSettings)
 /** Returns the address that opens the outbox; undefined if there is none. */
 export function outboxAddress(mail: Mailing, publicUrl: string): string | undefined {
   return mail.type === 'outbox' ? `${publicUrl}${OUTBOX_PATH}?key=${mail.key}` : undefined;
+}
+
+/** A message to one person, in plain text. */
+export type Mail = Readonly<{ to: EmailAddress; subject: string; text: string }>;
+
+/**
+ * Sends the message; rejects if it was not accepted. A page that waits for it must send one in every case: the time it
+ * takes and its failure would otherwise show whether an account exists.
+ */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+export type SentMail = Mail & Readonly<{ sentAt: number }>;
+
+/** The path on which an embedded server shows the mail that it cannot send. */
+export const OUTBOX_PATH = '/dev/outbox';
+
+export type Outbox = Readonly<ReturnType<typeof createOutbox>>;
+
+/** Older messages are removed. */
+export const KEPT_MAILS = 100;
+
+/** Keeps messages to be read here, on a server that cannot send mail. */
+export function createOutbox(now: () => number) {
+  let mails: readonly SentMail[] = [];
+  return {
+    send: async (mail: Mail) => {
+      mails = [{ ...mail, sentAt: now() }, ...mails].slice(0, KEPT_MAILS);
+    },
+    /** The latest first. */
+    list: () => mails,
+  };
 }

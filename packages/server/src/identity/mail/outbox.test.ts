@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEmail } from '../../../testing/identity/sign-in-under-test.ts';
-import { createOutbox, KEPT_MAILS } from './outbox.ts';
+import { createOutbox, KEPT_MAILS } from './mailing.ts';
 
 test('the latest mail is listed first, and the oldest is forgotten', async () => {
   let time = 0;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anOutsideIssuer } from '../../../testing/identity/outside-issuer-under-test.ts';
-import { discoverIssuer } from './discover-issuer.ts';
+import { discoverIssuer } from './outside-issuer.ts';
 
 let server: Server;
 let issuer: string;

@@ -10,9 +10,9 @@ import {
   openSecondProvider,
   type SecondProvider,
 } from '../../../testing/identity/second-provider-under-test.ts';
-import { discoverIssuer } from './discover-issuer.ts';
 import {
   type DiscoveredIssuer,
+  discoverIssuer,
   issuerOrigins,
   type OutsideIssuer,
   outsideAccessTokens,

@@ -1,6 +1,9 @@
-import { HOSTED_SCRIPT_PATH } from './hosted-script.ts';
+import type { Language } from '@outoften/rules/language';
+import { fillIn } from '../../platform/fill-in.ts';
+import DE from './hosted-messages.de.json' with { type: 'json' };
+import EN from './hosted-messages.en.json' with { type: 'json' };
+import ES from './hosted-messages.es.json' with { type: 'json' };
 import { HOSTED_STYLE_PATH } from './hosted-style.ts';
-import type { HostedMessage, HostedWords } from './hosted-words.ts';
 
 /** A text that is already HTML. */
 export type Html = Readonly<{ html: string }>;
@@ -74,3 +77,40 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
+
+export type HostedMessage = keyof typeof EN;
+
+/** The texts of pages and mails in one language. */
+export type HostedWords = Readonly<{
+  language: Language;
+  /** Returns the message with the values in place of its `{names}`. */
+  say: (message: HostedMessage, values?: Readonly<Record<string, string>>) => string;
+}>;
+
+const MESSAGES = { en: EN, de: DE, es: ES } as const satisfies Record<
+  Language,
+  Readonly<Record<HostedMessage, string>>
+>;
+
+export function hostedWords(language: Language): HostedWords {
+  return { language, say: (message, values) => fillIn(MESSAGES[language][message], values) };
+}
+
+/** The path of the hosted pages' script. */
+export const HOSTED_SCRIPT_PATH = '/sign-in/show-password.js';
+
+/**
+ * Shows a password on request. Without the script its button is hidden. When the form is sent, the field hides the
+ * password again, so that browsers offer to save it.
+ */
+export const HOSTED_SCRIPT = `for (const button of document.querySelectorAll('[data-shows]')) {
+  const field = document.getElementById(button.dataset.shows);
+  const show = (isShown) => {
+    field.type = isShown ? 'text' : 'password';
+    button.setAttribute('aria-pressed', String(isShown));
+  };
+  button.hidden = false;
+  button.addEventListener('click', () => show(field.type === 'password'));
+  field.form.addEventListener('submit', () => show(false));
+}
+`;

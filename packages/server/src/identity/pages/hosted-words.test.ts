@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@outoften/rules/language';
 import { describe, expect, test } from 'vitest';
-import { hostedWords } from './hosted-words.ts';
+import { hostedWords } from './hosted-html.ts';
 
 const english = readMessages('en');
 

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import { PRESENT_STORE, type StoreAccess } from '../../platform/db/health/store-access.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import type { Account } from './account.ts';
 import { GRANT_CLAIM, type GrantMark, listKeptGrants } from './grants.ts';
 import { keepIssuerKeys } from './issuer-keys.ts';
 
@@ -221,3 +220,13 @@ function isFaultOfKeys(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'ERR_JWKS_TIMEOUT' || code === 'ERR_JOSE_GENERIC' || code === 'ERR_JWKS_INVALID';
 }
+
+/** The account that a token is about. The same subject at another issuer is another account. */
+export type Account = Readonly<{
+  subject: string;
+  issuer: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  /** The grant that the token belongs to; undefined for tokens of other issuers. */
+  grant?: GrantMark | undefined;
+}>;

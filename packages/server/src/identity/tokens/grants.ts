@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import { inPowersOfTwo } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { hashSecret } from '../../platform/secrets/secret-hash.ts';
+import { hashSecret } from '../../platform/secrets.ts';
 
 /** The name of a grant in access tokens and in the store. It is a hash, because the grant's id is a secret. */
 export type GrantMark = string & { readonly of: 'grant' };
@@ -29,4 +29,35 @@ export async function listKeptGrants(
     for (const { id_hash } of rows) kept.add(id_hash as GrantMark);
   }
   return kept;
+}
+
+declare module '../../platform/graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly onAccessEnded: OnAccessEnded;
+  }
+}
+
+/** Called with the id of an account whose sessions or grants ended, after that was saved. */
+export type OnAccessEnded = (accountId: string) => void;
+
+/** Tells all servers whose access ended, so that open connections of the account are checked at once. */
+export type AccessNews = Readonly<{
+  /** Calls this server's own subscribers, then returns. Never throws. */
+  publishEnded: OnAccessEnded;
+  /** Returns a function that unsubscribes. Events may be lost: a subscriber must also check at intervals. */
+  subscribe: (onEnded: OnAccessEnded) => () => void;
+}>;
+
+/** Events within this process. */
+export function createAccessNews(): AccessNews {
+  const subscribers = new Set<OnAccessEnded>();
+  return {
+    publishEnded: (accountId) => {
+      for (const onEnded of subscribers) onEnded(accountId);
+    },
+    subscribe: (onEnded) => {
+      subscribers.add(onEnded);
+      return () => subscribers.delete(onEnded);
+    },
+  };
 }

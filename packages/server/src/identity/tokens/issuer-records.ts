@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/db/tables.ts';
-import { hashSecret } from '../../platform/secrets/secret-hash.ts';
-import type { OnAccessEnded } from './access-news.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import type { OnAccessEnded } from './grants.ts';
 
 export type IssuerRecordParts = Readonly<{
   db: Kysely<Database>;

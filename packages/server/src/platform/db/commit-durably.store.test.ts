@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { holdDisk } from '../../../testing/platform/disk-under-test.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
-import { commit, commitDurably, standsStillToCommit } from './commit-durably.ts';
+import { commit, commitDurably, standsStillToCommit } from './commit.ts';
 import { openStore } from './open-store.ts';
 import type { Database } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { ok, refuse } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
-import { commitUnlessRefused } from './commit-unless-refused.ts';
+import { commitUnlessRefused } from './commit.ts';
 import type { Database } from './tables.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {

@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeStoreOf09 } from '../../../testing/platform/store-of-0-9.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
-import { migrate } from './migrate.ts';
-import { LAST_OF_0_9, SINCE_0_9 } from './migrations.ts';
+import { LAST_OF_0_9, migrate, SINCE_0_9 } from './migrations.ts';
 import type { Database } from './tables.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', ({ name, openEmpty }) => {

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { TellService } from '../outside/absence.ts';
-import { ESCAPES, hidePassword } from '../read-setting.ts';
-import { settingProblem } from '../start-problem.ts';
+import { ESCAPES, hidePassword, settingProblem } from '../read-setting.ts';
 import { storeTroubleOf } from './health/store-trouble.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations.ts';
 import { openPostgres, type StoreListeners } from './postgres-store.ts';
 import { openSqliteFile } from './sqlite-store.ts';
 import { folderProblem, lockStoreFolder } from './store-folder.ts';

@@ -1,6 +1,5 @@
 import type { CompiledQuery, DialectAdapter, Kysely, RawBuilder } from 'kysely';
 import { QueuedSqliteAdapter } from './sqlite-dialect.ts';
-import { inPowersOfTwo } from './statement-sizes.ts';
 import type { Database } from './tables.ts';
 
 type Rows = readonly (readonly unknown[])[];
@@ -53,4 +52,26 @@ export function createRowsStatement<Result = unknown>(
 
 function atOnce(rows: Rows): readonly Rows[] {
   return rows.length > 0 ? [rows] : [];
+}
+
+const LARGEST = 64;
+
+/**
+ * Splits the items into pieces whose sizes are powers of two. Only a few different statements are then needed, and they
+ * stay prepared.
+ */
+export function inPowersOfTwo<T>(items: readonly T[]): readonly (readonly T[])[] {
+  const pieces: (readonly T[])[] = [];
+  for (let from = 0; from < items.length; ) {
+    const size = largestPowerOfTwo(items.length - from);
+    pieces.push(items.slice(from, from + size));
+    from += size;
+  }
+  return pieces;
+}
+
+function largestPowerOfTwo(limit: number): number {
+  let size = LARGEST;
+  while (size > limit) size /= 2;
+  return size;
 }

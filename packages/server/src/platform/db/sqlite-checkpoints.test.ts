@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkpointAtRest } from './sqlite-checkpoints.ts';
+import { checkpointAtRest } from './sqlite-log.ts';
 import { openSqliteFile } from './sqlite-store.ts';
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import { type Clock, pause, SYSTEM_CLOCK, steadyNow } from '../outside/clock.ts';
+import { type Clock, pause, SYSTEM_CLOCK, steadyNow } from '../clock.ts';
 import { storeTroubleOf } from './health/store-trouble.ts';
 import type { SqliteLog } from './sqlite-log.ts';
 import { NO_METER, type StoreAdapter, type StoreMeter, type StoreState } from './store-meter.ts';

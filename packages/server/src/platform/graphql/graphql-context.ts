@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { LimitName } from '../limits/limit-name.ts';
+import type { LimitName } from '../limits/address-limits.ts';
 import type { ReportEvent } from '../security/security-log.ts';
-import type { ListCursors } from './list-cursors.ts';
+import type { ListCursors } from './list-pages.ts';
 
 /**
  * The context of resolvers. Each layer of the server declares its parts beside their types, as Fastify's plugins do.

@@ -1,5 +1,6 @@
 import type { ArgBuilder, ObjectRef } from '@pothos/core';
 import { codedError } from '../error-code.ts';
+import { type GetSecretKey, openSealedText, sealText } from '../secrets.ts';
 import type { Builder } from './schema-builder.ts';
 
 /** A page of a list. */
@@ -66,4 +67,32 @@ export async function readNextToken(
   const after = await open(nextToken);
   if (after !== undefined) return after;
   throw codedError('BAD_USER_INPUT', 'Send the nextToken of the same list, unchanged, or none.');
+}
+
+/** Tokens for the next page of a list. They are sealed, so that clients can neither read nor change them. */
+export type ListCursors = Readonly<{
+  seal: (place: Place) => Promise<string>;
+  /**
+   * Returns the place where the next page begins; undefined for a token that is not ours or belongs to another list.
+   */
+  open: (token: Readonly<{ text: string; list: string }>) => Promise<string | undefined>;
+}>;
+
+type Place = Readonly<{
+  /** Names the list and its filter. A token is valid for these only. */
+  list: string;
+  after: string;
+}>;
+
+const LONGEST_TOKEN = 200;
+
+export function createListCursors(getSecretKey: GetSecretKey): ListCursors {
+  const readKey = () => getSecretKey('list-cursors');
+  return {
+    seal: async ({ list, after }) => sealText(after, { key: await readKey(), purpose: list }),
+    open: async ({ text, list }) =>
+      text.length > LONGEST_TOKEN
+        ? undefined
+        : openSealedText(text, { key: await readKey(), purpose: list }),
+  };
 }

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '../../app/graphql/schema.ts';
 import { createExecutor } from './executor.ts';
-import { MAX_WEIGHT } from './limits.ts';
+import { MAX_WEIGHT } from './query-limits.ts';
 
 const schema = buildSchema();
 const executor = createExecutor(schema);

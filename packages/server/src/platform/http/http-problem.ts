@@ -1,10 +1,9 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isStoreFault } from '../db/health/store-faults.ts';
+import { isStoreFault } from '../db/health/store-trouble.ts';
 import type { ErrorCode, ErrorDetails } from '../error-code.ts';
 import type { ReportFault } from '../report-fault.ts';
-import { BARE_HEADERS } from './bare-headers.ts';
 
 // An import would read all exports of the module. One of them is WebSocket, for which Node loads the library behind
 // `fetch`: 3 MB.
@@ -139,3 +138,32 @@ function statusOfClientError({ code }: Readonly<{ code?: string }>): number {
 function isGraphql(request: FastifyRequest): boolean {
   return request.url.split('?', 1)[0] === GRAPHQL_PATH;
 }
+
+/** Features that a page may never use. Sound and full screen are not in the list. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** For answers before any hook runs: they are plain text that can run nothing. */
+export const BARE_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS_POLICY,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;

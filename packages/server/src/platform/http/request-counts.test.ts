@@ -1,9 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { createWindowCounts, requestCounts } from '../limits/request-counts.ts';
 import type { SharedCounts } from '../limits/shared-counts.ts';
-import { createWindowCounts } from '../limits/window-counts.ts';
-import { requestCounts } from './request-counts.ts';
 
 /** Serves two limited routes, with shared counts or without. */
 async function serve(shared?: Pick<SharedCounts, 'add'>) {

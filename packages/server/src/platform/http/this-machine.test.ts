@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAskedDirectly, isFromThisMachine } from './this-machine.ts';
+import { isAskedDirectly, isFromThisMachine } from './request-source.ts';
 
 const AT_HOME = 'http://192.168.1.20:3000';
 const DIRECT = ['Host', '127.0.0.1:3000'];

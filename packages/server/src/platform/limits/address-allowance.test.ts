@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowShared } from './address-allowance.ts';
+import { allowShared } from './address-limits.ts';
 
 const allowanceOf = allowShared(['203.0.113.7', '198.51.100.0/24', '2001:db8:0:1::/64']);
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { inPowersOfTwo } from '../db/statement-sizes.ts';
+import { inPowersOfTwo } from '../db/rows-statement.ts';
 import type { Database } from '../db/tables.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { hashSecret } from '../secrets/secret-hash.ts';
-import { networkOf } from './network-of.ts';
+import { hashSecret } from '../secrets.ts';
+import { networkOf } from './address-limits.ts';
 
 export type AttemptLimit = Readonly<{ max: number; windowMs: number }>;
 

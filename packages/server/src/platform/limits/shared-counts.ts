@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import type { GetSecretKey } from '../secrets/secret-keys.ts';
-import type { WindowCount } from './window-counts.ts';
+import type { GetSecretKey } from '../secrets.ts';
+import type { WindowCount } from './request-counts.ts';
 
 /** Counts that all servers share. */
 export type SharedCounts = Readonly<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWindowCounts, isWithin } from './window-counts.ts';
+import { createWindowCounts, isWithin } from './request-counts.ts';
 
 const MINUTE_MS = 60_000;
 

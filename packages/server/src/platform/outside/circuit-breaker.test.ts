@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type ClockUnderTest, clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './outside-api.ts';
 
 let clock: ClockUnderTest;
 let breaker: CircuitBreaker;

@@ -1,8 +1,5 @@
+import { type Clock, pause } from '../clock.ts';
 import { markAway, type TellService, watchAbsence } from './absence.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
-import { type Clock, pause } from './clock.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { parseRetryAfter } from './retry-after.ts';
 
 /** Another service that answers with JSON. */
 export type OutsideApi = Readonly<{
@@ -182,4 +179,81 @@ async function readText(response: Response): Promise<string | undefined> {
 export function fetchFailure(error: unknown): string {
   const { name, cause } = error as Readonly<{ name?: string; cause?: { code?: unknown } }>;
   return typeof cause?.code === 'string' ? cause.code : String(name);
+}
+
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
+
+type State = Readonly<
+  | { type: 'closed'; failures: number }
+  | { type: 'open'; until: number }
+  | { type: 'probing'; until: number }
+>;
+
+/**
+ * Stops requests to a service that does not answer.
+ * @param limits how many failures in a row open the breaker, and after which time one try is allowed
+ */
+export function createCircuitBreaker(
+  clock: Clock,
+  { failures: most, pauseMs }: Readonly<{ failures: number; pauseMs: number }>,
+) {
+  let state: State = { type: 'closed', failures: 0 };
+  const openUntil = () => clock.now() + pauseMs;
+  return {
+    /** False while no call may be tried. A caller that tries must report the outcome. */
+    mayTry: (): boolean => {
+      if (state.type === 'closed') return true;
+      const leftMs = state.until - clock.now();
+      // More time than the pause can only be left if the clock was set back.
+      if (0 < leftMs && leftMs <= pauseMs) return false;
+      // If the outcome of a probe is never reported, another probe follows.
+      state = { type: 'probing', until: openUntil() };
+      return true;
+    },
+    succeed: () => {
+      state = { type: 'closed', failures: 0 };
+    },
+    fail: () => {
+      const failures = state.type === 'closed' ? state.failures + 1 : most;
+      state = failures < most ? { type: 'closed', failures } : { type: 'open', until: openUntil() };
+    },
+    /** True if the last try failed. */
+    isFailing: () => state.type !== 'closed' || state.failures > 0,
+    /** True while only an occasional request is tried. */
+    isOpen: () => state.type !== 'closed',
+  };
+}
+
+/** No caller waits this long. A turn further ahead was given before the clock was set back. */
+const FURTHEST_MS = 60_000;
+
+/** Starts at most this many turns in any second, in the order of the calls. */
+export function createRateLimit(clock: Clock, perSecond: number) {
+  const turns: number[] = [];
+  return {
+    /** Waits for a turn. Returns false at once if the turn would come later than `endsAt`. */
+    waitForTurn: async (endsAt: number): Promise<boolean> => {
+      const now = clock.now();
+      if ((turns.at(-1) ?? now) > now + FURTHEST_MS) turns.length = 0;
+      const before = turns.at(-perSecond);
+      const turn = before === undefined ? now : Math.max(now, before + 1000);
+      if (turn > endsAt) return false;
+      turns.push(turn);
+      if (turns.length > perSecond) turns.shift();
+      if (turn > now) await pause(clock, turn - now);
+      return true;
+    },
+  };
+}
+
+/**
+ * Returns how long to wait, in milliseconds. Undefined if the header is absent, or neither seconds nor a date.
+ * @see RFC 9110, section 10.2.3
+ */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  // Only dates have letters. Date.parse would accept many other texts.
+  const date = /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from './outside-api.ts';
 
 test('no second has more turns than allowed, however many are requested at once', async () => {
   const clock = clockUnderTest(0);

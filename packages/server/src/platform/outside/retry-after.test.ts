@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './outside-api.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 

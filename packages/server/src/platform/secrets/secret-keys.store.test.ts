@@ -4,8 +4,8 @@ import {
   SQLITE,
   STORES_UNDER_TEST,
 } from '../../../testing/platform/stores-under-test.ts';
-import { migrate } from '../db/migrate.ts';
-import { createSecretKeys, readNeededKeys } from './secret-keys.ts';
+import { migrate } from '../db/migrations.ts';
+import { createSecretKeys, readNeededKeys } from '../secrets.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;

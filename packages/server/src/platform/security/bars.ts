@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { HttpProblem } from '../http/http-problem.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { networkOf } from '../limits/address-limits.ts';
 
 /** The sender of a request: its address, and its name in the store if it has one. */
 type Party = Readonly<{ address: string; owner: string | undefined }>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GetSecretKey } from '../secrets/secret-keys.ts';
+import type { GetSecretKey } from '../secrets.ts';
 import { createSecurityLog } from './security-log.ts';
 
 const withKey =

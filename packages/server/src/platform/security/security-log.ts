@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { LimitedParty, OnLimit } from '../limits/limit-name.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { type LimitedParty, networkOf, type OnLimit } from '../limits/address-limits.ts';
 import { createRecentMap } from '../recent-map.ts';
-import type { GetSecretKey } from '../secrets/secret-keys.ts';
+import type { GetSecretKey } from '../secrets.ts';
 
 /** The events that are logged for the investigation of attacks, with the message of each. */
 export const SECURITY_EVENTS = {

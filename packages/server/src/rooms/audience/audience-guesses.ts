@@ -6,11 +6,10 @@ import type { GuessingRefusal } from '@outoften/rules/room/room-refusal';
 import { findOpenRound, LATE_GRACE_MS } from '@outoften/rules/room/rounds/seat-moves';
 import { findAttemptOf } from '@outoften/rules/room/seat-attempts';
 import type { Kysely } from 'kysely';
-import { commitDurably } from '../../platform/db/commit-durably.ts';
-import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import { commitDurably } from '../../platform/db/commit.ts';
+import { inPowersOfTwo } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { gatherAnswers } from '../../platform/gather-answers.ts';
-import type { TickPace } from '../../platform/tick-queue.ts';
+import { gatherAnswers, type TickPace } from '../../platform/tick-queue.ts';
 import { loadRooms, type StoredRoom } from '../store/room-rows.ts';
 import {
   type AudienceMember,

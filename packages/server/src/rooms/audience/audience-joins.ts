@@ -3,10 +3,10 @@ import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import { freeNameIn, namesBeside } from '@outoften/rules/room/seats/names-in-room';
 import { hasLeft } from '@outoften/rules/room/seats/seating';
 import type { Kysely } from 'kysely';
-import { commitDurably } from '../../platform/db/commit-durably.ts';
+import { commitDurably } from '../../platform/db/commit.ts';
 import { areNamesAlike, nameKeys } from '../../platform/db/name-likeness.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { gatherAnswers } from '../../platform/gather-answers.ts';
+import { gatherAnswers } from '../../platform/tick-queue.ts';
 import { loadRooms } from '../store/room-rows.ts';
 import {
   type AudienceMember,

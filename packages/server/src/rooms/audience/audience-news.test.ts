@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenStore, SQLITE } from '../../../testing/platform/stores-under-test.ts';
 import { aRoom, CHANCE_AND_PAUSES, NOW } from '../../../testing/rooms/room-under-test.ts';
-import { PROCESS_TIMERS } from '../../platform/timers.ts';
+import { PROCESS_TIMERS } from '../../platform/clock.ts';
 import type { RoomNews } from '../live/bus/room-bus.ts';
 import { createRoomKeeper } from '../store/room-keeper.ts';
 import { insertRoom } from '../store/room-rows.ts';

@@ -1,8 +1,8 @@
 import { REACTIONS, WARM_UP_ANSWERS } from '@outoften/rules/room/wire/room-message';
 import type { Kysely } from 'kysely';
+import type { CallOff, Timers } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { createRecentMap } from '../../platform/recent-map.ts';
-import type { CallOff, Timers } from '../../platform/timers.ts';
 import type { RoomBus } from '../live/bus/room-bus.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
 import { renewRoom } from '../store/room-rows.ts';

@@ -1,7 +1,7 @@
 import { ERROR_WITHOUT_GUESS } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
-import { gatherAnswers } from '../../platform/gather-answers.ts';
+import { gatherAnswers } from '../../platform/tick-queue.ts';
 import { type AudienceMember, type AudienceStanding, countStandings } from './audience-rows.ts';
 
 /** Finds members' places. All requests of one tick share one query for each room. */

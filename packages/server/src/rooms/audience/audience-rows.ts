@@ -3,7 +3,7 @@ import { accuracyPoints, distance } from '@outoften/rules/guessing/score';
 import type { Avatar } from '@outoften/rules/player/avatar';
 import { HIGHEST_RATING, LOWEST_RATING, type Rating } from '@outoften/rules/rating';
 import { type Kysely, sql } from 'kysely';
-import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import { inPowersOfTwo } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { withdrawGuess } from './withdrawn-guesses.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Rating } from '@outoften/rules/rating';
 import type { Kysely } from 'kysely';
-import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import { inPowersOfTwo } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { listAudienceGuesses } from './audience-rows.ts';
 

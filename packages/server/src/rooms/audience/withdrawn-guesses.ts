@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import { inPowersOfTwo } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
 
 /** Waits for guesses that are being saved, because they hold the round's row. Until the end no more are saved. */

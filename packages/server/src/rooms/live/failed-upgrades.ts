@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { hostsOf } from '../../platform/http/host-names.ts';
 import { GRAPHQL_PATH } from '../../platform/http/http-problem.ts';
-import type { WarnRarely } from '../../platform/rare-warnings.ts';
+import { hostsOf } from '../../platform/http/request-source.ts';
+import type { WarnRarely } from '../../platform/report-fault.ts';
 
 const STREAMS_INSTEAD =
   'so rooms are followed by event streams. Let the proxy in front of this server pass on';

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { hostsOf } from '../../platform/http/host-names.ts';
 import { GRAPHQL_PATH, UNREADABLE, writeProblem } from '../../platform/http/http-problem.ts';
-import type { RequestRate } from '../../platform/http/request-rate.ts';
-import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
+import { FOREIGN_ORIGIN, hostsOf, isSameOrigin } from '../../platform/http/request-source.ts';
+import type { RequestRate } from '../../platform/limits/request-counts.ts';
 import { warnOfFailedUpgrades } from './failed-upgrades.ts';
 import type { LiveParts, LiveServer } from './live-server.ts';
 import { addStreamRoute } from './stream/stream-route.ts';

@@ -12,7 +12,7 @@ import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/sto
 import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../../../testing/rooms/room-under-test.ts';
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
-import { PROCESS_TIMERS } from '../../platform/timers.ts';
+import { PROCESS_TIMERS } from '../../platform/clock.ts';
 import { createAudienceGuesses } from '../audience/audience-guesses.ts';
 import { createAudienceJoins } from '../audience/audience-joins.ts';
 import { clearCloseMarker, setCloseMarker } from '../audience/close-marker.ts';

@@ -13,7 +13,7 @@ import { type AboutServer, aServerOn } from '../../../testing/rooms/server-under
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { removeExpired } from '../../app/expiry.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
-import { PROCESS_TIMERS, type Timers } from '../../platform/timers.ts';
+import { PROCESS_TIMERS, type Timers } from '../../platform/clock.ts';
 import type { DraftBus, FindDrafts } from '../live/bus/draft-bus.ts';
 import { memoryRoomBus } from '../live/bus/memory-room-bus.ts';
 import { listDrafts } from '../store/draft-rows.ts';

@@ -14,7 +14,7 @@ import { type AboutServer, aServerOn } from '../../../testing/rooms/server-under
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { removeExpired } from '../../app/expiry.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
-import type { Timers } from '../../platform/timers.ts';
+import type { Timers } from '../../platform/clock.ts';
 import { insertRoom } from '../store/room-rows.ts';
 import { startNextRound } from './begin-round.ts';
 import { recordOutageAtStart } from './lost-time.ts';

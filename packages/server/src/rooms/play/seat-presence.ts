@@ -3,8 +3,8 @@ import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { connectSeat, disconnectSeat } from '@outoften/rules/room/seats/presence';
 import type { Kysely } from 'kysely';
+import type { Timers } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import type { Timers } from '../../platform/timers.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
 
 export type PresenceParts = Readonly<{

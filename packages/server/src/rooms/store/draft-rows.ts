@@ -2,7 +2,7 @@ import type { Rating } from '@outoften/rules/rating';
 import { openRoundId, type Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { type Kysely, sql } from 'kysely';
-import { commitDurably } from '../../platform/db/commit-durably.ts';
+import { commitDurably } from '../../platform/db/commit.ts';
 import { createRowsStatement } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
 

@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@outoften/rules/result';
 import type { Room } from '@outoften/rules/room/room';
 import type { Kysely } from 'kysely';
-import { type Committed, commit } from '../../platform/db/commit-durably.ts';
+import { type Committed, commit } from '../../platform/db/commit.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { ErrorCode } from '../../platform/error-code.ts';
 import { createRecentMap } from '../../platform/recent-map.ts';

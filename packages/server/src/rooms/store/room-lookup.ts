@@ -1,8 +1,8 @@
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
-import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import { inPowersOfTwo } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { lookOnce } from '../../platform/look-once.ts';
+import { lookOnce } from '../../platform/recent-map.ts';
 import { CLOSED_ROOM_TTL_MS, ROOM_TTL_MS } from './room-rows.ts';
 import { isId } from './seat-ids.ts';
 

@@ -8,7 +8,7 @@ import { SQLITE } from '../../../testing/platform/stores-under-test.ts';
 import { codeOf, draw, onFault } from '../../../testing/rooms/keeper-under-test.ts';
 import { aRoom, NOW } from '../../../testing/rooms/room-under-test.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { presentError } from '../../platform/graphql/present-error.ts';
+import { presentError } from '../../platform/graphql/executor.ts';
 import { ContentionError, createRoomKeeper, type RoomKeeper } from './room-keeper.ts';
 import { insertRoom } from './room-rows.ts';
 

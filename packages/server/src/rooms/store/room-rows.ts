@@ -3,9 +3,8 @@ import { nextDueAt } from '@outoften/rules/room/rounds/advance';
 import type { Seat } from '@outoften/rules/room/seat';
 import { decodeRoom, encodeRoom } from '@outoften/rules/room/storage/room-storage';
 import { type Kysely, sql } from 'kysely';
-import { commitDurably } from '../../platform/db/commit-durably.ts';
-import { createRowsStatement } from '../../platform/db/rows-statement.ts';
-import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import { commitDurably } from '../../platform/db/commit.ts';
+import { createRowsStatement, inPowersOfTwo } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { isId } from './seat-ids.ts';
 

@@ -3,7 +3,7 @@ import type { ClosedRound } from '@outoften/rules/room/round';
 import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { lookOnce } from '../../platform/look-once.ts';
+import { lookOnce } from '../../platform/recent-map.ts';
 import type { GameOfRoom } from './round-rows.ts';
 
 /**

@@ -2,8 +2,7 @@ import { LANGUAGES, type Language } from '@outoften/rules/language';
 import { isRating, type Rating } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import * as v from 'valibot';
-import { openSealedText, sealText } from '../../platform/secrets/sealed-text.ts';
-import type { GetSecretKey } from '../../platform/secrets/secret-keys.ts';
+import { type GetSecretKey, openSealedText, sealText } from '../../platform/secrets.ts';
 
 declare module '../../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {

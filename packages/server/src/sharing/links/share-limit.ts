@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import { tooMany } from '../../platform/limits/address-limits.ts';
 import { countFromNetwork } from '../../platform/limits/attempts.ts';
-import { tooMany } from '../../platform/limits/too-many.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -2,7 +2,7 @@ import { LONGEST_PLAYER_NAME } from '@outoften/rules/names/player-name';
 import { FACE_COUNT, type Face } from '@outoften/rules/player/face';
 import { LONGEST_SESSION_NAME } from '@outoften/rules/room/session-name';
 import { describe, expect, test } from 'vitest';
-import { sealText } from '../../platform/secrets/sealed-text.ts';
+import { sealText } from '../../platform/secrets.ts';
 import { createShareTokens, LONGEST_SHARE_TOKEN, type SharedGame } from './share-tokens.ts';
 
 const KEY = new Uint8Array(32).fill(7);

@@ -4,8 +4,7 @@ import { LANGUAGES, type Language } from '@outoften/rules/language';
 import type { Face } from '@outoften/rules/player/face';
 import { faceSchema } from '@outoften/rules/room/storage/room-schemas';
 import * as v from 'valibot';
-import { openSealedText, sealText } from '../../platform/secrets/sealed-text.ts';
-import type { GetSecretKey } from '../../platform/secrets/secret-keys.ts';
+import { type GetSecretKey, openSealedText, sealText } from '../../platform/secrets.ts';
 
 declare module '../../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import type { FilmSource } from '../../films/sources/film-source.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
+import type { AllowanceOf } from '../../platform/limits/address-limits.ts';
 import type { Rooms } from '../../rooms/rooms.ts';
 import type { ChallengeTokens } from '../links/challenge-tokens.ts';
 import type { ShareTokens } from '../links/share-tokens.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@outoften/rules/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Clock, pause, SYSTEM_CLOCK } from '../../platform/clock.ts';
 import { type HttpProblem, sendNotFound, sendProblem } from '../../platform/http/http-problem.ts';
 import { LANGUAGE_HEADERS, requestLanguage } from '../../platform/http/request-language.ts';
-import { perMinute } from '../../platform/http/request-rate.ts';
-import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
-import { type Clock, pause, SYSTEM_CLOCK } from '../../platform/outside/clock.ts';
+import type { AllowanceOf } from '../../platform/limits/address-limits.ts';
+import { perMinute } from '../../platform/limits/request-counts.ts';
 import { createRecentMap } from '../../platform/recent-map.ts';
 import type { PictureDrawer } from '../pictures/picture-drawer.ts';
 import type { PreviewPicture } from '../pictures/preview-picture.ts';

@@ -15,12 +15,11 @@ import {
   type TimersUnderTest,
   timersUnderTest,
 } from '../../../../testing/platform/timers-under-test.ts';
-import { PROCESS_TIMERS } from '../../timers.ts';
+import { PROCESS_TIMERS } from '../../clock.ts';
 import { openPostgres } from '../postgres-store.ts';
 import type { Database } from '../tables.ts';
 import { createStoreAccess, STORE_PATIENCE_MS, type StoreAccess } from './store-access.ts';
-import { probeWriter, watchStore } from './store-probe.ts';
-import { createStoreWatch, type StoreWatch } from './store-watch.ts';
+import { createStoreWatch, probeWriter, type StoreWatch, watchStore } from './store-watch.ts';
 
 describe('access to a store that may be away', () => {
   let store: OpenStore;

@@ -1,5 +1,5 @@
-import type { Timers } from '../../timers.ts';
-import { isStoreFault, StoreAwayError } from './store-faults.ts';
+import type { Timers } from '../../clock.ts';
+import { isStoreFault, StoreAwayError } from './store-trouble.ts';
 import type { StoreWatch } from './store-watch.ts';
 
 declare module '../../graphql/graphql-context.ts' {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { isStoreFault, StoreAwayError } from './store-faults.ts';
+import { isStoreFault, StoreAwayError } from './store-trouble.ts';
 
 test.each([
   'ECONNREFUSED',

@@ -7,8 +7,8 @@ import { holdDisk } from '../../../../testing/platform/disk-under-test.ts';
 import { STORES_UNDER_TEST } from '../../../../testing/platform/stores-under-test.ts';
 import { openStore } from '../open-store.ts';
 import type { Database } from '../tables.ts';
-import { freeBytesOf, probeWriter } from './store-probe.ts';
 import { type StoreTrouble, storeTroubleOf } from './store-trouble.ts';
+import { freeBytesOf, probeWriter } from './store-watch.ts';
 
 const NOW = 1_760_000_000_000;
 const now = () => NOW;

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeat, findSeatOf, type Room } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
-import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import { demandPlaying } from '../../../identity/callers/permissions.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Change } from '../../store/room-keeper.ts';
 import type { RoomVersion } from '../../store/room-rows.ts';

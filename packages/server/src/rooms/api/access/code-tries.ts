@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
-import { retryDeadlocks } from '../../../platform/db/retry-deadlocks.ts';
+import { retryDeadlocks } from '../../../platform/db/commit.ts';
 import type { Database } from '../../../platform/db/tables.ts';
-import { gatherAnswers } from '../../../platform/gather-answers.ts';
+import { networkOf } from '../../../platform/limits/address-limits.ts';
 import {
   type AttemptCounts,
   type AttemptLimit,
@@ -11,7 +11,7 @@ import {
   forgiveAttempts,
   hashKey,
 } from '../../../platform/limits/attempts.ts';
-import { networkOf } from '../../../platform/limits/network-of.ts';
+import { gatherAnswers } from '../../../platform/tick-queue.ts';
 import { findRoomsByCodes, listRoomsKnown, type RoomRecord } from '../../store/room-lookup.ts';
 
 /** Limits wrong codes of one account, and from one address. */

@@ -1,7 +1,7 @@
 import { parseRoomCode } from '@outoften/rules/room/room-code';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import { tooMany } from '../../../platform/limits/too-many.ts';
+import { tooMany } from '../../../platform/limits/address-limits.ts';
 
 /** Returns the live room with the code. Throws for a wrong code, and after too many wrong codes. */
 export async function findByCode(text: string, context: GraphqlContext, owner: string) {

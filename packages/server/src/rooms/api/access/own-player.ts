@@ -1,4 +1,4 @@
-import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import { demandPlaying } from '../../../identity/callers/permissions.ts';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { findOwnPlayer } from '../../../players/find-players.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '../../../platform/limits/network-of.ts';
-import type { GetSecretKey, KeyPurpose } from '../../../platform/secrets/secret-keys.ts';
+import { networkOf } from '../../../platform/limits/address-limits.ts';
+import type { GetSecretKey, KeyPurpose } from '../../../platform/secrets.ts';
 
 /**
  * The proof that a seat is the caller's own, and the key of a room's stage. Both are computed from ids, so none is

@@ -5,7 +5,7 @@ import { hasPresence } from '@outoften/rules/room/seats/presence';
 import type { ViewerClass } from '@outoften/rules/room/view/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
 import { ownerOf } from '../../../identity/callers/caller.ts';
-import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import { demandPlaying } from '../../../identity/callers/permissions.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { type AudienceMember, findMember, findMemberOf } from '../../audience/audience-rows.ts';
 import type { RoomVersion } from '../../store/room-rows.ts';

@@ -15,7 +15,7 @@ import {
 } from '@outoften/rules/room/rounds/seat-moves';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { type OwnAttempt, viewOwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import { demandPlaying } from '../../../identity/callers/permissions.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { AudienceGuess } from '../../audience/audience-guesses.ts';
 import { endDueRound } from '../../play/close-open-round.ts';

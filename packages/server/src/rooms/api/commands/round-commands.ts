@@ -8,7 +8,7 @@ import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
 import { whyNotLeading } from '@outoften/rules/room/seats/leadership';
 import type { DrawRefusal } from '../../../films/draw.ts';
 import { drawError } from '../../../films/draw-error.ts';
-import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
+import { demandPlaying } from '../../../identity/callers/permissions.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { forgetAudienceScores } from '../../audience/audience-rows.ts';
 import { skipOpenFilm, startNextRound } from '../../play/begin-round.ts';

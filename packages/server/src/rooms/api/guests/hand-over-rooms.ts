@@ -3,7 +3,7 @@ import { findSeatOf } from '@outoften/rules/room/room';
 import { handOverSeat } from '@outoften/rules/room/seats/handing-over';
 import { hasPresence } from '@outoften/rules/room/seats/presence';
 import type { Kysely } from 'kysely';
-import { commitDurably } from '../../../platform/db/commit-durably.ts';
+import { commitDurably } from '../../../platform/db/commit.ts';
 import type { Database } from '../../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { findMemberOf, holdAudiences, removeMember } from '../../audience/audience-rows.ts';

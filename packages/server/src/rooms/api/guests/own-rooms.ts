@@ -12,7 +12,7 @@ import { freeNameIn } from '@outoften/rules/room/seats/names-in-room';
 import { renameOwner } from '@outoften/rules/room/seats/renaming';
 import type { Kysely } from 'kysely';
 import { areNamesAlike } from '../../../platform/db/name-likeness.ts';
-import { inPowersOfTwo } from '../../../platform/db/statement-sizes.ts';
+import { inPowersOfTwo } from '../../../platform/db/rows-statement.ts';
 import type { Database } from '../../../platform/db/tables.ts';
 import { removeMember } from '../../audience/audience-rows.ts';
 import { listLeftRounds } from '../../audience/withdrawn-guesses.ts';

@@ -2,7 +2,7 @@ import { tenths } from '@outoften/rules/rating';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openProxy } from '../../../../testing/app/proxy-under-test.ts';
-import { PROCESS_TIMERS } from '../../../platform/timers.ts';
+import { PROCESS_TIMERS } from '../../../platform/clock.ts';
 import type { SeatDraft } from '../../store/draft-rows.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus } from './redis-room-bus.ts';

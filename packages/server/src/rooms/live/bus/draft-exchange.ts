@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { CallOff, Timers } from '../../../platform/timers.ts';
+import type { CallOff, Timers } from '../../../platform/clock.ts';
 import type { SeatDraft } from '../../store/draft-rows.ts';
 import type { FindDrafts } from './draft-bus.ts';
 

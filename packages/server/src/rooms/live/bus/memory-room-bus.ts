@@ -1,4 +1,4 @@
-import type { Timers } from '../../../platform/timers.ts';
+import type { Timers } from '../../../platform/clock.ts';
 import type { DraftBus } from './draft-bus.ts';
 import type { OnRoomNews, RoomBus } from './room-bus.ts';
 

@@ -10,8 +10,8 @@ import {
   type RoomsUnderTest,
 } from '../../../../testing/rooms/live-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
+import { PROCESS_TIMERS } from '../../../platform/clock.ts';
 import type { ServiceNews, TellService } from '../../../platform/outside/absence.ts';
-import { PROCESS_TIMERS } from '../../../platform/timers.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus, type RedisRoomBus, warnOfNeedlessPassword } from './redis-room-bus.ts';
 import type { OnRoomNews, RoomBus } from './room-bus.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { decodeRoom, encodeRoom } from '@outoften/rules/room/storage/room-storage';
 import type { Redis } from 'ioredis';
-import { type AccessNews, createAccessNews } from '../../../identity/tokens/access-news.ts';
+import { type AccessNews, createAccessNews } from '../../../identity/tokens/grants.ts';
+import type { Timers } from '../../../platform/clock.ts';
 import { type TellService, watchAbsence } from '../../../platform/outside/absence.ts';
-import type { Timers } from '../../../platform/timers.ts';
 import type { DraftBus } from './draft-bus.ts';
 import { createDraftExchange } from './draft-exchange.ts';
 import { createRoomListeners } from './memory-room-bus.ts';

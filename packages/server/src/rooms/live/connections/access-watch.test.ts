@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AccountCaller } from '../../../identity/callers/caller.ts';
-import { createAccessNews } from '../../../identity/tokens/access-news.ts';
-import type { GrantMark } from '../../../identity/tokens/grants.ts';
+import { createAccessNews, type GrantMark } from '../../../identity/tokens/grants.ts';
 import { createAccessWatch } from './access-watch.ts';
 
 const LOOK_EVERY_MS = 10_000;

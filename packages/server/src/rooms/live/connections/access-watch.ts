@@ -1,6 +1,5 @@
 import type { Caller } from '../../../identity/callers/caller.ts';
-import type { AccessNews } from '../../../identity/tokens/access-news.ts';
-import type { GrantMark } from '../../../identity/tokens/grants.ts';
+import type { AccessNews, GrantMark } from '../../../identity/tokens/grants.ts';
 
 export type ListKeptGrants = (marks: readonly GrantMark[]) => Promise<ReadonlySet<GrantMark>>;
 

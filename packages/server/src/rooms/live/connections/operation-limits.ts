@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import { networkOf } from '../../../platform/limits/network-of.ts';
+import { networkOf } from '../../../platform/limits/address-limits.ts';
 import { createRecentMap } from '../../../platform/recent-map.ts';
 import { createOpenCount, isPublicAddress } from './open-count.ts';
 

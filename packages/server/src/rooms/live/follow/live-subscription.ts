@@ -18,9 +18,9 @@ import {
   visit,
 } from 'graphql/index.js';
 import { codedError } from '../../../platform/error-code.ts';
+import { presentErrors } from '../../../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { Operation } from '../../../platform/graphql/operation.ts';
-import { presentErrors } from '../../../platform/graphql/present-error.ts';
 import type { RoomVersion } from '../../store/room-rows.ts';
 import type { AudienceNews } from '../bus/room-bus.ts';
 

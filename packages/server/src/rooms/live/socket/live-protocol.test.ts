@@ -10,7 +10,7 @@ import {
   openLive,
 } from '../../../../testing/rooms/live-under-test.ts';
 import { upgrade } from '../../../../testing/rooms/upgrade-under-test.ts';
-import { createAccessNews } from '../../../identity/tokens/access-news.ts';
+import { createAccessNews } from '../../../identity/tokens/grants.ts';
 
 let live: LiveUnderTest | undefined;
 afterEach(() => live?.close());

@@ -1,9 +1,9 @@
 import type { ExecutionArgs } from 'graphql';
 import { MessageType, makeServer, type Server } from 'graphql-ws';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import { countAsked, countFollowed } from '../../../platform/graphql/limits.ts';
 import type { GraphqlRequest, Operation } from '../../../platform/graphql/operation.ts';
-import { tooMany } from '../../../platform/limits/too-many.ts';
+import { countAsked, countFollowed } from '../../../platform/graphql/query-limits.ts';
+import { tooMany } from '../../../platform/limits/address-limits.ts';
 import { TOO_MANY_SUBSCRIPTIONS } from '../connections/operation-limits.ts';
 import { IdleResults } from '../follow/idle-results.ts';
 import { messageBytes } from '../follow/shared-payload.ts';

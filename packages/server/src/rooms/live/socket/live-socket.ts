@@ -4,7 +4,7 @@ import { MessageType, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type Caller, type CallerHeaders, expiryOf } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { LimitName } from '../../../platform/limits/limit-name.ts';
+import type { LimitName } from '../../../platform/limits/address-limits.ts';
 import type { Connection } from '../connections/connections.ts';
 import { createBudget } from '../connections/operation-limits.ts';
 import { messageBytes } from '../follow/shared-payload.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../../../testing/rooms/room-followers-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 import { openStream, readStream, signOfLife } from '../../../../testing/rooms/stream-under-test.ts';
-import { createAccessNews } from '../../../identity/tokens/access-news.ts';
+import { createAccessNews } from '../../../identity/tokens/grants.ts';
 
 const AS_BEN = { variables: { id: 'room', seat: BEN } };
 

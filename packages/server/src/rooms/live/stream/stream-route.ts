@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { is, maxLength, pipe, strictObject, string } from 'valibot';
-import { unauthorizedProblem } from '../../../identity/callers/unauthorized.ts';
-import { isGraphqlRequest, NO_QUERY } from '../../../platform/graphql/request-body.ts';
+import { unauthorizedProblem } from '../../../identity/callers/permissions.ts';
+import { isGraphqlRequest, NO_QUERY } from '../../../platform/graphql/operation.ts';
 import {
   GRAPHQL_PATH,
   type HttpProblem,
   sendProblem,
 } from '../../../platform/http/http-problem.ts';
-import type { RequestRate } from '../../../platform/http/request-rate.ts';
-import { FOREIGN_ORIGIN, isSameOrigin } from '../../../platform/http/same-origin.ts';
+import { FOREIGN_ORIGIN, isSameOrigin } from '../../../platform/http/request-source.ts';
+import type { RequestRate } from '../../../platform/limits/request-counts.ts';
 import { BARRED } from '../../../platform/security/bars.ts';
 import type { LiveParts, LiveServer } from '../live-server.ts';
 

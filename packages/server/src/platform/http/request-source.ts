@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { hostsOf, LOOPBACK_NAMES } from './host-names.ts';
+import type { FastifyRequest } from 'fastify';
+import type { HttpProblem } from './http-problem.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
@@ -61,4 +62,35 @@ function isOwnConnection({ remoteAddress, localAddress }: Connection): boolean {
 
 function isLoopback(address: string | undefined): boolean {
   return address !== undefined && LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+export const FOREIGN_ORIGIN: HttpProblem = {
+  status: 403,
+  code: 'FOREIGN_ORIGIN',
+  message: 'Pages of other sites may not send requests.',
+};
+
+/**
+ * Returns false if a page of another site made the browser send this. The page's origin must be the public one, or on
+ * the browser's own machine the requested host: anyone can point other names at this server. Requests without an origin
+ * don't come from a page.
+ */
+export function isSameOrigin(
+  request: Pick<FastifyRequest, 'headers'>,
+  publicUrl: string | undefined,
+): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || origin === publicUrl) return true;
+  const page = URL.parse(origin);
+  return page !== null && page.host === host && LOOPBACK_NAMES.has(page.hostname);
+}
+
+/** Host names that always mean the browser's own machine. */
+export const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Returns every `Host` header as it was sent. Node keeps only the first, but a proxy may have used another one. */
+export function hostsOf({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): readonly string[] {
+  return rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  );
 }
