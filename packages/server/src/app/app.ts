@@ -13,6 +13,7 @@ import { addTmdbPosters } from '../films/posters/tmdb-posters.ts';
 import type { FilmSource } from '../films/sources/film-source.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
 import {
+  type AccessTokens,
   type CallerHeaders,
   type CallerParts,
   identifyCaller,
@@ -20,7 +21,9 @@ import {
 } from '../identity/callers/caller.ts';
 import { addGuestTokenRoute, createGuestTokens } from '../identity/callers/guest-tokens.ts';
 import { readSocketVisitor, readVisitor, visitorOf } from '../identity/callers/visitor.ts';
-import type { EmbeddedSignIn } from '../identity/embedded-sign-in.ts';
+import { addEmbeddedSignIn } from '../identity/embedded-sign-in.ts';
+import type { EmbeddedSignIn, SignInParts } from '../identity/hosted/hosted-visit.ts';
+import { addIssuerCardRoute, embeddedIssuerCard } from '../identity/issuer/issuer-card.ts';
 import {
   createProfanityCheck,
   NO_NAME_LISTS,
@@ -30,6 +33,8 @@ import {
   type DiscoveredIssuer,
   issuerOrigins,
   NO_FOREIGN_ORIGINS,
+  outsideAccessTokens,
+  outsideIssuerCard,
 } from '../identity/outside/outside-issuer.ts';
 import { type AccessNews, createAccessNews, listKeptGrants } from '../identity/tokens/grants.ts';
 import type { Timers } from '../platform/clock.ts';
@@ -52,6 +57,7 @@ import { createFaultReport, createRareWarnings } from '../platform/report-fault.
 import { createSecretKeys, type GetSecretKey } from '../platform/secrets.ts';
 import { createBars } from '../platform/security/bars.ts';
 import { createSecurityLog } from '../platform/security/security-log.ts';
+import { findOwnPlayer } from '../players/find-players.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/connections/live-limits.ts';
@@ -64,7 +70,6 @@ import { createPictureDrawer } from '../sharing/pictures/picture-drawer.ts';
 import { pagePreview } from '../sharing/previews/find-preview.ts';
 import { posterLoader } from '../sharing/previews/load-poster.ts';
 import { addPreviewPictures } from '../sharing/previews/preview-routes.ts';
-import { addIssuer } from './add-issuer.ts';
 import {
   type Asker,
   type ContextParts,
@@ -254,8 +259,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addPosters(app, parts.posters);
   if (parts.fetchPoster) addTmdbPosters(app, { fetchPoster: parts.fetchPoster, allowanceOf });
   addRoundPosters(app, parts);
+  const publicUrl = () => publicUrlOf(app, parts);
   const guestTokens = createGuestTokens({
-    origin: () => publicUrlOf(app, parts),
+    origin: publicUrl,
     getSecretKey,
     now: parts.now,
   });
@@ -271,11 +277,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const most = parts.requestsPerMinute ?? REQUESTS_PER_MINUTE;
   const rate = perMinute('requests', { most, allowanceOf });
   const { accessNews = createAccessNews() } = parts;
-  const limiting = { rate, allowanceOf, onLimit };
-  const watching = { meters: meters.accounts, reportEvent, onFault: reportFault };
-  const shared = { ...limiting, ...watching, onAccessEnded: accessNews.publishEnded };
-  const publicUrl = () => publicUrlOf(app, parts);
-  const accessTokens = addIssuer(app, { ...parts, publicUrl, webPaths: parts.web.paths, shared });
+  const accessTokens = addIssuer(app, parts, {
+    publicUrl,
+    rate,
+    allowanceOf,
+    onLimit,
+    meters: meters.accounts,
+    reportEvent,
+    onFault: reportFault,
+    onAccessEnded: accessNews.publishEnded,
+  });
   const callers: CallerParts = {
     ...parts.callers,
     guestTokens,
@@ -375,20 +386,39 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     shares,
     now: parts.now,
     allowanceOf,
-    host: () => new URL(publicUrlOf(app, parts)).host,
+    host: () => new URL(publicUrl()).host,
     loadPoster: posterLoader(parts),
     drawer: createPictureDrawer(),
   };
   addPreviewPictures(app, previewParts);
   addWebFiles(app, {
     web: parts.web,
-    origin: () => publicUrlOf(app, parts),
+    origin: publicUrl,
     previewOf: (request, path) => pagePreview(request, path, previewParts),
     rate,
     now: parts.now,
     random: parts.random,
   });
   return app;
+}
+
+/** Returns how the issuer's tokens are verified; undefined where there is none. */
+function addIssuer(
+  app: FastifyInstance,
+  { db, now, outsideIssuer: outside, signIn, store, web }: AppParts,
+  shared: Omit<SignInParts, 'db' | 'now' | 'findPlayerName'>,
+): AccessTokens | undefined {
+  const { publicUrl } = shared;
+  if (outside !== undefined) {
+    addIssuerCardRoute(app, () => outsideIssuerCard(outside, publicUrl()));
+    return outsideAccessTokens(outside, now);
+  }
+  if (signIn === undefined) return undefined;
+  addIssuerCardRoute(app, () => embeddedIssuerCard(publicUrl(), signIn.socials));
+  // The store names the owner of an account of this server by its subject alone.
+  const findPlayerName = async (accountId: string) => (await findOwnPlayer(db, accountId))?.name;
+  const webPaths = web.paths;
+  return addEmbeddedSignIn(app, { ...signIn, ...shared, db, store, now, webPaths, findPlayerName });
 }
 
 /** With port 0 the address is known only once the server listens. */

@@ -14,7 +14,7 @@ import { checkToken } from '../films/tmdb/check-token.ts';
 import { type FetchPoster, posterImages } from '../films/tmdb/poster-images.ts';
 import { HASHING_COST } from '../identity/accounts/password.ts';
 import { loadCustomVerifier } from '../identity/callers/custom-verifier.ts';
-import type { EmbeddedSignIn } from '../identity/embedded-sign-in.ts';
+import type { EmbeddedSignIn } from '../identity/hosted/hosted-visit.ts';
 import { type MailWatch, watchMail } from '../identity/mail/mail-watch.ts';
 import { chooseMailing, outboxAddress } from '../identity/mail/mailing.ts';
 import { smtpMail } from '../identity/mail/smtp-mail.ts';

@@ -1,52 +1,8 @@
 import { mailingType } from '../identity/mail/mailing.ts';
-import { type Environment, editDistance, listWords } from '../platform/read-setting.ts';
+import { type Environment, listWords } from '../platform/read-setting.ts';
 import { operatorWarning } from './policy/operator.ts';
 import { publicHost } from './policy/policy.ts';
-import type { Settings } from './settings.ts';
-
-/** The environment variables that are read, those of social providers aside, whose names the operator chooses. */
-export const SETTING_NAMES = [
-  'API_KEYS',
-  'CONTACT_EMAIL',
-  'CUSTOM_TOKEN_VERIFIER',
-  'DATABASE_URL',
-  'DATA_DIR',
-  'GOOGLE_KG_KEY',
-  'GOOGLE_KG_URL',
-  'GRAPHIQL',
-  'HOST',
-  'HSTS_SUBDOMAINS',
-  'LEGAL_URL',
-  'LOG_LEVEL',
-  'MAIL_FROM',
-  'METRICS_TOKEN',
-  'NAMES_ALLOWED',
-  'NAMES_REFUSED',
-  'OIDC_AUDIENCE',
-  'OIDC_AUDIENCE_CLAIM',
-  'OIDC_CLIENT_ID',
-  'OIDC_IDENTITY_PROVIDERS',
-  'OIDC_IDENTITY_PROVIDER_PARAMETER',
-  'OIDC_ISSUER',
-  'OIDC_LOGOUT_STYLE',
-  'OIDC_SCOPES',
-  'OIDC_TOKEN_TYPE',
-  'OPERATOR_ADDRESS',
-  'OPERATOR_NAME',
-  'PORT',
-  'PUBLIC_URL',
-  'REDIS_URL',
-  'SHARED_ADDRESSES',
-  'SMTP_URL',
-  'STOP_DELAY',
-  'TMDB_API_URL',
-  'TMDB_IMAGE_URL',
-  'TMDB_READ_TOKEN',
-  'TRUSTED_PROXIES',
-  'WALK_INS',
-] as const;
-
-export type SettingName = (typeof SETTING_NAMES)[number];
+import { SETTINGS, type Settings } from './settings.ts';
 
 /** What follows `SOCIAL_<NAME>_` in the settings of a social provider. */
 export const SOCIAL_ENDINGS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'LABEL'] as const;
@@ -86,7 +42,7 @@ const SOCIAL = /^SOCIAL_([A-Z0-9]+)_(.+)$/;
 const LIKE_SOCIAL = new RegExp(`^SOCIAL_.+_(?:${SOCIAL_ENDINGS.join('|')})$`, 'i');
 
 /** What other programs call our settings. */
-const OTHER_NAMES: Readonly<Record<string, SettingName>> = {
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   BASE_URL: 'PUBLIC_URL',
   SMTP_HOST: 'SMTP_URL',
   SMTP_PASSWORD: 'SMTP_URL',
@@ -96,7 +52,7 @@ const OTHER_NAMES: Readonly<Record<string, SettingName>> = {
 
 /** Undefined for a setting, and for a name that is not near one. */
 function misspeltWarning(name: string, given: readonly string[]): string | undefined {
-  const known = [...SETTING_NAMES, ...socialNames(name)];
+  const known = [...Object.keys(SETTINGS), ...socialNames(name)];
   if (known.includes(name)) return undefined;
   if (LIKE_SOCIAL.test(name)) {
     return `${name} is no setting: SOCIAL_<NAME>_ISSUER and its like are wanted, where <NAME> has capital letters and digits only.`;
@@ -129,21 +85,34 @@ function findNearest(name: string, known: readonly string[]): string | undefined
   return near[0]?.each;
 }
 
-/** The setting without which others have no effect. */
-const NEEDED: Readonly<Partial<Record<SettingName, SettingName>>> = {
-  GOOGLE_KG_URL: 'GOOGLE_KG_KEY',
-  MAIL_FROM: 'SMTP_URL',
-  OIDC_AUDIENCE: 'OIDC_ISSUER',
-  OIDC_AUDIENCE_CLAIM: 'OIDC_ISSUER',
-  OIDC_CLIENT_ID: 'OIDC_ISSUER',
-  OIDC_IDENTITY_PROVIDERS: 'OIDC_ISSUER',
-  OIDC_IDENTITY_PROVIDER_PARAMETER: 'OIDC_IDENTITY_PROVIDERS',
-  OIDC_LOGOUT_STYLE: 'OIDC_ISSUER',
-  OIDC_SCOPES: 'OIDC_ISSUER',
-  OIDC_TOKEN_TYPE: 'OIDC_ISSUER',
-  TMDB_API_URL: 'TMDB_READ_TOKEN',
-  TMDB_IMAGE_URL: 'TMDB_READ_TOKEN',
-};
+/**
+ * Returns how many slips lead from one text to the other: a character too much, missing or wrong, or two neighbours
+ * swapped. This is the optimal string alignment distance.
+ */
+function editDistance(from: string, to: string): number {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, to.length);
+}
+
+function at(distances: readonly number[], column: number): number {
+  return distances[column] ?? Number.POSITIVE_INFINITY;
+}
 
 /** Returns a line for each setting that is missing, with those that need it. */
 function loneSettings(given: readonly string[]): string[] {
@@ -160,7 +129,7 @@ function loneSettings(given: readonly string[]): string[] {
 
 function neededBy(name: string): string | undefined {
   const [, provider, ending] = SOCIAL.exec(name) ?? [];
-  if (provider === undefined) return NEEDED[name as SettingName];
+  if (provider === undefined) return SETTINGS[name]?.needs;
   const isDependent = SOCIAL_ENDINGS.some((each) => each === ending && each !== 'ISSUER');
   return isDependent ? `SOCIAL_${provider}_ISSUER` : undefined;
 }

@@ -13,39 +13,71 @@ export function parseServiceUrl(text: string): URL | null {
   return url && `${url.pathname}${url.hash}`.includes('@') ? null : url;
 }
 
-/** With `isSecret`, the given value is not printed. */
-export type Parsed<T> = Readonly<{ value: T } | { wanted: string; isSecret?: true }>;
+/** A setting: its form in words, and how its text is read. */
+export type Setting<T> = Readonly<{
+  wanted: string;
+  /** Undefined for a text of another form. */
+  read: (text: string) => T | undefined;
+  /** The setting without which this one has no effect. */
+  needs?: string;
+  /** True if the given text must not be printed. */
+  isSecret?: boolean;
+}>;
 
-/** Returns the parser of a setting that is any text of the form. */
-export function matching(form: RegExp, wanted: string) {
-  return (text: string): Parsed<string> => (form.test(text) ? { value: text } : { wanted });
+type SettingOptions = Pick<Setting<unknown>, 'needs' | 'isSecret'>;
+
+/** A setting that is any text of the form. */
+export function matching(form: RegExp, wanted: string, options: SettingOptions = {}) {
+  const read = (text: string) => (form.test(text) ? text : undefined);
+  return { wanted, read, ...options } satisfies Setting<string>;
 }
 
-/** Returns the parser of a setting that is one of the words. */
-export function oneOf<Word extends string>(words: readonly Word[]) {
-  return (text: string): Parsed<Word> => {
-    const word = words.find((known) => known === text);
-    return word ? { value: word } : { wanted: `one of ${words.join(', ')} is wanted` };
-  };
+/** A setting that is any text. */
+export function anyText(options: SettingOptions = {}) {
+  return matching(/^/, 'a text is wanted', options);
 }
+
+/** A setting that is one of the words. */
+export function oneOf<Word extends string>(words: readonly Word[], options: SettingOptions = {}) {
+  const wanted = `one of ${words.join(', ')} is wanted`;
+  const read = (text: string) => words.find((known) => known === text);
+  return { wanted, read, ...options } satisfies Setting<Word>;
+}
+
+type SettingTable = Readonly<Record<string, Setting<unknown>>>;
+
+type Read<Table extends SettingTable> = Readonly<{
+  [Name in keyof Table]: ReturnType<Table[Name]['read']> | undefined;
+}>;
 
 /** For the operator, beside an address that was not understood. */
 export const ESCAPES = 'in its password # is written %23, / %2F, ? %3F and @ %40';
+
+/** Reads all settings of the table. Throws StartProblem for a wrong value. */
+export function readSettings<Table extends SettingTable>(
+  environment: Environment,
+  table: Table,
+): Read<Table> {
+  const values = Object.entries(table).map(([name, setting]) => [
+    name,
+    readSetting(environment, name, setting),
+  ]);
+  return Object.fromEntries(values);
+}
 
 /** Undefined if the variable is absent or empty. Throws StartProblem for a wrong value. */
 export function readSetting<T>(
   environment: Environment,
   name: string,
-  parse: (text: string) => Parsed<T>,
+  { wanted, read, isSecret = false }: Setting<T>,
 ): T | undefined {
-  const text = environment[name];
-  if (text === undefined || text === '') return undefined;
-  const parsed = parse(text);
-  if ('value' in parsed) return parsed.value;
-  const given = parsed.isSecret ? '***' : hidePassword(text);
+  const { [name]: text = '' } = environment;
+  if (text === '') return undefined;
+  const value = read(text);
+  if (value !== undefined) return value;
+  const given = isSecret ? '***' : hidePassword(text);
   const hasPassword = /:\/\/.*:.*@/s.test(text);
-  const wanted = hasPassword ? `${parsed.wanted}; ${ESCAPES}` : parsed.wanted;
-  throw settingProblem({ name, given, wanted });
+  throw settingProblem({ name, given, wanted: hasPassword ? `${wanted}; ${ESCAPES}` : wanted });
 }
 
 /** Why the server can't start, in one line for the operator: what is wrong, and what to do. */
@@ -67,33 +99,4 @@ const ENGLISH = new Intl.ListFormat('en-GB');
 /** Returns the words as an English list: "a", "a and b", "a, b and c". */
 export function listWords(words: readonly string[]): string {
   return ENGLISH.format(words);
-}
-
-/**
- * Returns how many slips lead from one text to the other: a character too much, missing or wrong, or two neighbours
- * swapped. This is the optimal string alignment distance.
- */
-export function editDistance(from: string, to: string): number {
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current[column] = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return at(last, to.length);
-}
-
-function at(distances: readonly number[], column: number): number {
-  return distances[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { AppParts } from '../../src/app/app.ts';
-import type { EmbeddedSignIn } from '../../src/identity/embedded-sign-in.ts';
+import type { EmbeddedSignIn } from '../../src/identity/hosted/hosted-visit.ts';
 import { createOutbox, type Outbox } from '../../src/identity/mail/mailing.ts';
 import { type AppUnderTest, openApp } from '../app/app-under-test.ts';
 import { type Browser, openBrowser, type Page } from './browser-under-test.ts';

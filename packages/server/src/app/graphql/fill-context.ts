@@ -1,50 +1,32 @@
 import type { Kysely } from 'kysely';
 import { createKnownPuzzles, type KnownPuzzles } from '../../daily/known-puzzles.ts';
-import { createDrawMemory, type DrawMemory } from '../../films/draw-memory.ts';
+import { createDrawMemory } from '../../films/draw-memory.ts';
 import type { FilmMetrics } from '../../films/film-metrics.ts';
-import type { FilmSource } from '../../films/sources/film-source.ts';
-import { ownerOf, type WalkIns } from '../../identity/callers/caller.ts';
-import type { ProfanityCheck } from '../../identity/names/profanity.ts';
-import type { OnAccessEnded } from '../../identity/tokens/grants.ts';
+import { ownerOf } from '../../identity/callers/caller.ts';
 import { PRESENT_STORE, type StoreAccess } from '../../platform/db/health/store-access.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
-import type { ListCursors } from '../../platform/graphql/list-pages.ts';
 import type { OnLimit } from '../../platform/limits/address-limits.ts';
-import { createWindowCounts, type WindowCounts } from '../../platform/limits/request-counts.ts';
-import type { ReportEvent } from '../../platform/security/security-log.ts';
+import { createWindowCounts } from '../../platform/limits/request-counts.ts';
 import type { PlayerMeters } from '../../players/player-meters.ts';
 import {
   addEarlierPoints,
   listFilmsInPlay,
   renameInRooms,
 } from '../../rooms/api/guests/own-rooms.ts';
-import type { Rooms } from '../../rooms/rooms.ts';
-import type { ChallengeTokens } from '../../sharing/links/challenge-tokens.ts';
-import type { ShareTokens } from '../../sharing/links/share-tokens.ts';
-import type { Policy } from '../policy/policy.ts';
 
 /** The parts that all requests share. */
-export type ContextParts = Readonly<{
-  db: Kysely<Database>;
-  now: () => number;
-  random: () => number;
-  cursors: ListCursors;
-  isProfane: ProfanityCheck;
-  walkIns: WalkIns;
-  films: FilmSource;
-  packedFilms: ReadonlySet<string>;
-  metrics: FilmMetrics;
-  playerMeters: PlayerMeters;
-  onLimit: OnLimit;
-  reportEvent: ReportEvent;
-  rooms: Rooms;
-  challenges: ChallengeTokens;
-  shares: ShareTokens;
-  onAccessEnded: OnAccessEnded;
-  policy: Policy;
-}> &
-  WithoutStore;
+export type ContextParts = Omit<
+  GraphqlContext,
+  | keyof Asker
+  | 'metrics'
+  | 'playerMeters'
+  | 'onLimit'
+  | 'findFilmsInPlay'
+  | 'renameInRooms'
+  | 'addEarlierPoints'
+> &
+  Readonly<{ metrics: FilmMetrics; playerMeters: PlayerMeters; onLimit: OnLimit }>;
 
 /** The part of the context that depends on the request's sender. */
 export type Asker = Pick<
@@ -73,7 +55,14 @@ export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
   };
 }
 
-export type WithoutStoreParts = Readonly<{
+/** Returns what solo and the daily need to stay playable while the store is away. */
+export function playWithoutStore({
+  db,
+  store = PRESENT_STORE,
+  knownPuzzles,
+  now,
+  onFault,
+}: Readonly<{
   db: Kysely<Database>;
   /** {@link PRESENT_STORE} if not given. */
   store?: StoreAccess | undefined;
@@ -81,23 +70,11 @@ export type WithoutStoreParts = Readonly<{
   knownPuzzles?: KnownPuzzles | undefined;
   now: () => number;
   onFault: (fault: unknown) => void;
-}>;
-
-export type WithoutStore = Readonly<{
-  store: StoreAccess;
-  drawMemory: DrawMemory;
-  drawCounts: WindowCounts;
-  knownPuzzles: KnownPuzzles;
-}>;
-
-/** Returns what solo and the daily need to stay playable while the store is away. */
-export function playWithoutStore(parts: WithoutStoreParts): WithoutStore {
-  const { db, now, onFault } = parts;
-  const { store = PRESENT_STORE, knownPuzzles = createKnownPuzzles(now) } = parts;
+}>) {
   return {
     store,
     drawMemory: createDrawMemory({ db, store, onFault }),
     drawCounts: createWindowCounts(now),
-    knownPuzzles,
+    knownPuzzles: knownPuzzles ?? createKnownPuzzles(now),
   };
 }

@@ -5,7 +5,7 @@ import { CODE_LIFE_MS } from '../../identity/accounts/email-codes.ts';
 import { KNOWN_BROWSER_S } from '../../identity/accounts/known-browser.ts';
 import type { ApiKeys } from '../../identity/callers/caller.ts';
 import { VISITOR_COOKIE_S } from '../../identity/callers/visitor.ts';
-import type { EmbeddedSignIn } from '../../identity/embedded-sign-in.ts';
+import type { EmbeddedSignIn } from '../../identity/hosted/hosted-visit.ts';
 import { SESSION_S } from '../../identity/issuer/issuer.ts';
 import type { OutsideIssuer } from '../../identity/outside/outside-issuer.ts';
 import { LONGEST_WINDOW_MS } from '../../platform/limits/attempts.ts';

@@ -39,31 +39,29 @@ export async function openByPassword(
 ): Promise<Result<string, 'wrong-credentials'>> {
   const { email, password, cost } = credentials;
   const owner = await findOwner(db, email);
-  const isRight = await isPassword(password, { hash: owner?.password_hash ?? undefined, cost });
+  const isRight = await isPassword(password, { hash: owner?.passwordHash, cost });
   return owner !== undefined && isRight ? ok(owner.id) : refuse('wrong-credentials');
 }
 
-/** Returns what opens the address's account; undefined if there is no account, or it has no password. */
-export async function findCredentials(
+/**
+ * Returns the account that owns the address: by proof, or by a password on a server that sends no mail. An address that
+ * a social provider only repeated has no owner. The unique index has the same condition.
+ */
+export async function findOwner(
   db: Kysely<Database>,
   email: EmailAddress,
-): Promise<Readonly<{ accountId: string; passwordHash: string }> | undefined> {
-  const owner = await findOwner(db, email);
-  if (owner === undefined || owner.password_hash === null) return undefined;
-  return { accountId: owner.id, passwordHash: owner.password_hash };
+): Promise<Readonly<{ id: string; passwordHash: string | undefined }> | undefined> {
+  const owner = await db
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where(isOwned)
+    .executeTakeFirst();
+  return owner && { id: owner.id, passwordHash: owner.password_hash ?? undefined };
 }
 
-/** Returns undefined if no account has the address. */
-export async function findAccountId(
-  db: Kysely<Database>,
-  email: EmailAddress,
-): Promise<string | undefined> {
-  return (await findOwner(db, email))?.id;
-}
-
-/** Returns whether an account owns the address: by proof, or by a password on a server that sends no mail. */
-export async function isEmailTaken(db: Kysely<Database>, email: EmailAddress): Promise<boolean> {
-  return (await findOwner(db, email)) !== undefined;
+function isOwned(eb: ExpressionBuilder<Database, 'account'>) {
+  return eb.or([eb('verified_at', 'is not', null), eb('password_hash', 'is not', null)]);
 }
 
 /** Makes an account with a password. Returns undefined if the address has an owner. */
@@ -141,7 +139,7 @@ export async function changeEmail(
     });
   } catch (fault) {
     // The unique index gives an address to one account only.
-    if (await isEmailTaken(db, to)) return refuse('email-taken');
+    if (await findOwner(db, to)) return refuse('email-taken');
     throw fault;
   }
 }
@@ -222,20 +220,6 @@ export async function deleteAccount(db: Kysely<Database>, id: string): Promise<v
   await endSessions(db, id);
   await db.deleteFrom('social_identity').where('account_id', '=', id).execute();
   await db.deleteFrom('account').where('id', '=', id).execute();
-}
-
-function findOwner(db: Kysely<Database>, email: EmailAddress) {
-  return db
-    .selectFrom('account')
-    .select(['id', 'password_hash'])
-    .where('email', '=', email)
-    .where(isOwned)
-    .executeTakeFirst();
-}
-
-/** An address that a social provider only repeated has no owner. The unique index has the same condition. */
-function isOwned(eb: ExpressionBuilder<Database, 'account'>) {
-  return eb.or([eb('verified_at', 'is not', null), eb('password_hash', 'is not', null)]);
 }
 
 async function findLinkedAccount(

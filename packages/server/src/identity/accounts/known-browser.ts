@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import { type GetSecretKey, isSameSecret } from '../../platform/secrets.ts';
-import { findCredentials } from './accounts.ts';
+import { findOwner } from './accounts.ts';
 import type { EmailAddress } from './email-address.ts';
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
@@ -25,11 +25,10 @@ export function createKnownBrowsers(
 ) {
   const { db, getSecretKey, publicUrl } = parts;
   const sealOf = async (email: EmailAddress): Promise<string | undefined> => {
-    const credentials = await findCredentials(db, email);
-    if (credentials === undefined) return undefined;
-    const { accountId, passwordHash } = credentials;
+    const owner = await findOwner(db, email);
+    if (owner?.passwordHash === undefined) return undefined;
     return createHmac('sha256', await getSecretKey('known-browsers'))
-      .update(JSON.stringify([accountId, passwordHash]))
+      .update(JSON.stringify([owner.id, owner.passwordHash]))
       .digest('base64url');
   };
   return {

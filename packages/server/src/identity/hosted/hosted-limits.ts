@@ -1,4 +1,4 @@
-import { type LimitName, networkOf } from '../../platform/limits/address-limits.ts';
+import { networkOf } from '../../platform/limits/address-limits.ts';
 import {
   type AttemptKey,
   type AttemptLimit,
@@ -7,7 +7,7 @@ import {
   forgiveAttempt,
 } from '../../platform/limits/attempts.ts';
 import type { EmailAddress } from '../accounts/email-address.ts';
-import type { HostedParts, Visit } from './hosted-visit.ts';
+import type { Visit } from './hosted-visit.ts';
 
 const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,117 +23,100 @@ export const GUESSES_PER_ADDRESS: AttemptLimit = { max: 100, windowMs: QUARTER_M
 export const CODES_PER_EMAIL: AttemptLimit = { max: 5, windowMs: HOUR_MS };
 export const CODES_PER_ADDRESS: AttemptLimit = { max: 100, windowMs: HOUR_MS };
 
-type Guess = Readonly<{
-  parts: HostedParts;
-  /** The account of the guess; undefined for a code without an account. */
-  email: EmailAddress | undefined;
-}>;
+/** What is counted, and how often it may happen. */
+type Count = Readonly<{ key: AttemptKey; limit: AttemptLimit }>;
 
-/** A guess that was counted. */
-export type CountedGuess = Readonly<{
-  isAllowed: boolean;
-  /** Call it once the guess turns out to be right. It then no longer counts. */
-  forgive: () => Promise<void>;
-}>;
+const ofKnownBrowsers = (email: EmailAddress): AttemptKey => [
+  'guesses in known browsers at',
+  email,
+];
+const ofOtherBrowsers = (email: EmailAddress): AttemptKey => ['guesses at', email];
 
 /**
- * Counts a guess at an account's password. In a browser that the account knows, it counts for that browser only. So the
- * owner is not locked out by guesses of others, in other browsers or at the same address.
+ * Counts a guess at an account's password, and returns whether it is allowed. In a browser that the account knows, it
+ * counts for that browser only. So the owner is not locked out by guesses of others, in other browsers or at the same
+ * address. Call `forgive` once the guess turns out to be right: it then no longer counts.
  */
-export async function countPasswordGuess(
-  visit: Visit,
-  { parts, email }: Guess & Readonly<{ email: EmailAddress }>,
-): Promise<CountedGuess> {
-  const { db } = parts;
-  const now = parts.now();
-  const isKnown = await parts.knownBrowsers.isKnown(visit.request, email);
-  const account = isKnown ? knownBrowserKey(email) : strangeBrowserKey(email);
-  const ofAddress = isKnown ? UNCOUNTED : await countAddressGuess(visit, parts);
-  const attempt = { key: account, limit: GUESSES_PER_ACCOUNT, now };
-  const isAllowed =
-    ofAddress.isAllowed &&
-    countRefusal(await countAttempt(db, attempt), { visit, parts, limit: 'passwords' });
-  const forgive = async () => {
-    await forgetAttempts(db, account);
-    await ofAddress.forgive();
+export async function countPasswordGuess(visit: Visit, email: EmailAddress) {
+  const { db, knownBrowsers, request } = visit;
+  const isKnown = await knownBrowsers.isKnown(request, email);
+  const account = isKnown ? ofKnownBrowsers(email) : ofOtherBrowsers(email);
+  const ofAddress = isKnown ? [] : [guessesFrom(visit)];
+  const ofAccount = { key: account, limit: GUESSES_PER_ACCOUNT };
+  return {
+    isAllowed: await countAll(visit, 'passwords', [...ofAddress, ofAccount]),
+    forgive: async () => {
+      await forgetAttempts(db, account);
+      for (const { key } of ofAddress) await forgiveAttempt(db, key);
+    },
   };
-  return { isAllowed, forgive };
 }
 
-/** Counts a guess at a code, as {@link countPasswordGuess} does. Each code has a limit of five tries as well. */
-export async function countCodeGuess(visit: Visit, { parts, email }: Guess): Promise<CountedGuess> {
-  const isKnown = email !== undefined && (await parts.knownBrowsers.isKnown(visit.request, email));
-  return isKnown ? UNCOUNTED : countAddressGuess(visit, parts);
+/**
+ * Counts a guess at a code, as {@link countPasswordGuess} does. Each code has a limit of five tries as well.
+ * @param email the account of the guess; undefined for a code without an account
+ */
+export async function countCodeGuess(visit: Visit, email: EmailAddress | undefined) {
+  const { db, knownBrowsers, request } = visit;
+  const isKnown = email !== undefined && (await knownBrowsers.isKnown(request, email));
+  const counts = isKnown ? [] : [guessesFrom(visit)];
+  return {
+    isAllowed: await countAll(visit, 'passwords', counts),
+    forgive: async () => {
+      for (const { key } of counts) await forgiveAttempt(db, key);
+    },
+  };
 }
 
-const UNCOUNTED: CountedGuess = { isAllowed: true, forgive: async () => {} };
-
-async function countAddressGuess(visit: Visit, parts: HostedParts): Promise<CountedGuess> {
-  const { db } = parts;
-  const key = ['guesses from', networkOf(visit.request.ip)] as const;
-  const limit = ofAddress(GUESSES_PER_ADDRESS, { visit, parts });
-  const isCounted = await countAttempt(db, { key, limit, now: parts.now() });
-  const isAllowed = countRefusal(isCounted, { visit, parts, limit: 'passwords' });
-  return { isAllowed, forgive: () => forgiveAttempt(db, key) };
+/** A new password frees its account from the guesses that were made before. */
+export async function forgetGuesses({ db }: Visit, email: EmailAddress): Promise<void> {
+  await forgetAttempts(db, ofOtherBrowsers(email));
+  await forgetAttempts(db, ofKnownBrowsers(email));
 }
-
-type CodeMessage = Readonly<{ parts: HostedParts; email: EmailAddress }>;
 
 /** Counts a message with a code. A browser that the account knows has its own limit. */
-export async function mayAskForCode(visit: Visit, message: CodeMessage): Promise<boolean> {
-  const { db, now } = message.parts;
-  for (const { key, limit } of await codeLimits(visit, message)) {
-    const isCounted = await countAttempt(db, { key, limit, now: now() });
-    if (!countRefusal(isCounted, { visit, parts: message.parts, limit: 'codes' })) return false;
-  }
-  return true;
+export async function mayAskForCode(visit: Visit, email: EmailAddress): Promise<boolean> {
+  return countAll(visit, 'codes', await codeCounts(visit, email));
 }
 
 /** Takes back the count of a code that the server could not send. */
-export async function forgiveCode(visit: Visit, message: CodeMessage): Promise<void> {
-  for (const { key } of await codeLimits(visit, message)) {
-    await forgiveAttempt(message.parts.db, key);
-  }
+export async function forgiveCode(visit: Visit, email: EmailAddress): Promise<void> {
+  for (const { key } of await codeCounts(visit, email)) await forgiveAttempt(visit.db, key);
 }
 
-type KeyLimit = Readonly<{ key: AttemptKey; limit: AttemptLimit }>;
-
-async function codeLimits(
-  visit: Visit,
-  { parts, email }: CodeMessage,
-): Promise<readonly KeyLimit[]> {
-  const { request } = visit;
-  if (await parts.knownBrowsers.isKnown(request, email)) {
+async function codeCounts(visit: Visit, email: EmailAddress): Promise<readonly Count[]> {
+  if (await visit.knownBrowsers.isKnown(visit.request, email)) {
     return [{ key: ['codes from known browsers to', email], limit: CODES_PER_EMAIL }];
   }
   return [
-    {
-      key: ['codes from', networkOf(request.ip)],
-      limit: ofAddress(CODES_PER_ADDRESS, { visit, parts }),
-    },
+    countFrom(visit, 'codes from', CODES_PER_ADDRESS),
     { key: ['codes to', email], limit: CODES_PER_EMAIL },
   ];
 }
 
-export function knownBrowserKey(email: EmailAddress): AttemptKey {
-  return ['guesses in known browsers at', email];
+function guessesFrom(visit: Visit): Count {
+  return countFrom(visit, 'guesses from', GUESSES_PER_ADDRESS);
 }
 
-export function strangeBrowserKey(email: EmailAddress): AttemptKey {
-  return ['guesses at', email];
+/** The limit of an address grows with its allowance. */
+function countFrom(
+  { request: { ip }, allowanceOf }: Visit,
+  what: string,
+  { max, windowMs }: AttemptLimit,
+): Count {
+  return { key: [what, networkOf(ip)], limit: { max: max * allowanceOf(ip), windowMs } };
 }
 
-function countRefusal(
-  isAllowed: boolean,
-  { visit, parts, limit }: Readonly<{ visit: Visit; parts: HostedParts; limit: LimitName }>,
-): boolean {
-  if (!isAllowed) parts.onLimit(limit, { address: visit.request.ip });
-  return isAllowed;
-}
-
-function ofAddress(
-  limit: AttemptLimit,
-  { visit, parts }: Readonly<{ visit: Visit; parts: HostedParts }>,
-): AttemptLimit {
-  return { ...limit, max: limit.max * parts.allowanceOf(visit.request.ip) };
+/** Counts one after the other, up to the first that is over its limit. Returns false if there is one. */
+async function countAll(
+  { db, now, onLimit, request }: Visit,
+  limit: 'passwords' | 'codes',
+  counts: readonly Count[],
+): Promise<boolean> {
+  for (const count of counts) {
+    if (await countAttempt(db, { ...count, now: now() })) continue;
+    onLimit(limit, { address: request.ip });
+    return false;
+  }
+  return true;
 }

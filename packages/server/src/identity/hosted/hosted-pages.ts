@@ -1,223 +1,304 @@
-import type { NewPasswordRefusal } from '../accounts/password.ts';
-import { type MailWay, OUTBOX_PATH } from '../mail/mailing.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EmailAddress } from '../accounts/email-address.ts';
+import { OUTBOX_PATH } from '../mail/mailing.ts';
 import {
+  type FormProblem,
   type HostedMessage,
-  type HostedWords,
   type Html,
   hostedPage,
   html,
 } from '../pages/hosted-html.ts';
+import { type Refused, sendPage, type Visit, wordsFor } from './hosted-visit.ts';
 
-/** Why a form was not accepted. */
-export type FormProblem =
-  | NewPasswordRefusal
-  | 'email-empty'
-  | 'email-invalid'
-  | 'email-same'
-  | 'current-password-empty'
-  | 'current-password-wrong'
-  | 'wrong-credentials'
-  | 'code-empty'
-  | 'code-wrong'
-  | 'code-gone'
-  | 'email-taken'
-  | 'too-many'
-  | 'too-many-codes'
-  | 'no-mail'
-  | 'mail-refused'
-  | 'social-cancelled'
-  | 'social-state'
-  | 'social-failed'
-  | 'social-unreachable'
-  | 'social-no-email';
+/** Addresses of pages below the visit's, with the texts of the links to them. */
+type Links = readonly (readonly [path: string, message: HostedMessage])[];
 
-/** A problem with the values for its message. */
-export type ShownProblem = Readonly<{
-  problem: FormProblem;
-  values?: Readonly<Record<string, string>>;
-}>;
-
-export type PageParts = Readonly<{
-  words: HostedWords;
-  /** `/sign-in/<uid>`: the pages of one visit have addresses below it. */
-  base: string;
-  problem?: ShownProblem | undefined;
-}>;
-
-export type SocialButton = Readonly<{ name: string; label: string }>;
-
-export function signInPage(
-  page: PageParts & MailParts & Readonly<{ email?: string; socials: readonly SocialButton[] }>,
-): string {
-  const { base, socials, words } = page;
+export function signInPage(visit: Visit, refused?: Refused): string {
+  const { base, socials, words } = visit;
   const { say } = words;
   const buttons = socials.map(
     ({ name, label }) =>
       html`<a class="button plain" href="${base}/social/${name}">${say('sign-in.with', { name: label })}</a>`,
   );
-  const body = html`${problemOf(page)}
-${buttons}${socials.length > 0 ? html`<p class="or">${say('sign-in.or')}</p>` : undefined}
-<form method="post" action="${base}">
-${emailField(page)}
-${passwordField({ name: 'field.password', autocomplete: 'current-password', page })}
-<button>${say('sign-in.action')}</button>
-</form>
-${mailNote(page)}
-<ul class="links">
-<li><a href="${base}/sign-up">${say('sign-in.to-sign-up')}</a></li>
-<li><a href="${base}/forgotten">${say('sign-in.to-forgotten')}</a></li>
-</ul>
-<form method="post" action="${base}/cancel"><button class="quiet">${say('cancel')}</button></form>`;
-  return formPage(page, 'sign-in.heading', body);
+  const before = html`${buttons}${socials.length > 0 ? html`<p class="or">${say('sign-in.or')}</p>` : undefined}`;
+  const form = formOf(visit, refused, {
+    path: '',
+    fields: ['email', 'password'],
+    action: 'sign-in.action',
+  });
+  const links = linksOf(visit, [
+    ['/sign-up', 'sign-in.to-sign-up'],
+    ['/forgotten', 'sign-in.to-forgotten'],
+  ]);
+  const cancel = html`<form method="post" action="${base}/cancel"><button class="quiet">${say('cancel')}</button></form>`;
+  const body = html`${before}${form}
+${mailNote(visit, refused)}
+${links}
+${cancel}`;
+  return page(visit, refused, 'sign-in.heading', body);
 }
 
-/** How mail reaches the player at the page. The page must say so. */
-export type MailParts = Readonly<{ mailWay: MailWay }>;
+export function signUpPage(visit: Visit, refused?: Refused): string {
+  const isUnproven = visit.mailWay.type === 'unproven';
+  const form = formOf(visit, refused, {
+    path: '/sign-up',
+    fields: ['email', 'first-password'],
+    action: isUnproven ? 'sign-up.code.action' : 'sign-up.action',
+  });
+  const body = html`${isUnproven ? note(visit.words.say('sign-up.unproven')) : undefined}${mailNote(visit, refused)}
+${form}
+${linksOf(visit, [['', 'sign-up.to-sign-in']])}`;
+  return page(visit, refused, 'sign-up.heading', body);
+}
 
-export function signUpPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
-  const { base, mailWay, words } = page;
+export function forgottenPage(visit: Visit, refused?: Refused): string {
+  const { say } = visit.words;
+  const form = html`${mailNote(visit, refused)}<p>${say('forgotten.intro')}</p>
+${formOf(visit, refused, { path: '/forgotten', fields: ['email'], action: 'forgotten.action' })}`;
+  const isUnproven = visit.mailWay.type === 'unproven';
+  const body = html`${isUnproven ? note(say('forgotten.no-mail')) : form}
+${linksOf(visit, [['', 'back']])}`;
+  return page(visit, refused, 'forgotten.heading', body);
+}
+
+/** The pages that take a code, by its purpose. */
+const CODE_PAGES = {
+  'sign-up': {
+    heading: 'sign-up.code.heading',
+    path: '/code',
+    fields: ['code'],
+    action: 'sign-up.code.action',
+    again: '/sign-up',
+  },
+  reset: {
+    heading: 'reset.heading',
+    path: '/reset',
+    fields: ['code', 'new-password'],
+    action: 'reset.action',
+    again: '/forgotten',
+  },
+  address: {
+    heading: 'sign-up.code.heading',
+    path: '/account/code',
+    fields: ['code'],
+    action: 'account.code.action',
+    again: '/account/address',
+  },
+} as const;
+
+/** @param email the address that the code was sent to; undefined if no code is valid any more */
+export function codePage(
+  visit: Visit,
+  purpose: keyof typeof CODE_PAGES,
+  { email, refused }: Readonly<{ email: EmailAddress | undefined; refused: Refused | undefined }>,
+): string {
+  const { mailWay, socials, words } = visit;
   const { say } = words;
-  const isUnproven = mailWay.type === 'unproven';
-  const note = isUnproven && html`<p class="note">${say('sign-up.unproven')}</p>`;
-  const action = isUnproven ? 'sign-up.code.action' : 'sign-up.action';
-  const body = html`${problemOf(page)}${note || undefined}${mailNote(page)}
-<form method="post" action="${base}/sign-up">
-${emailField(page)}
-${passwordField({ name: 'field.password', autocomplete: 'new-password', page })}
-<button>${say(action)}</button>
-</form>
-<ul class="links"><li><a href="${base}">${say('sign-up.to-sign-in')}</a></li></ul>`;
-  return formPage(page, 'sign-up.heading', body);
+  const { heading, again, ...form } = CODE_PAGES[purpose];
+  const hasServices = purpose === 'address' && socials.length > 0;
+  const ending = `${say('reset.note')}${hasServices ? ` ${say('account.code.note')}` : ''}`;
+  const outbox = html`<p class="note">${say('outbox.hint')} <a href="${OUTBOX_PATH}" target="_blank" rel="noopener">${say('outbox.link')}</a>.</p>`;
+  const body = html`${email === undefined ? undefined : html`<p>${say('code.sent', { email })}</p>`}${mailNote(visit, refused)}${mailWay.type === 'outbox' ? outbox : undefined}
+${formOf(visit, refused, { ...form, note: purpose === 'sign-up' ? undefined : ending })}
+${linksOf(visit, [[again, 'code.again']])}`;
+  return page(visit, refused, heading, body);
 }
 
-export type CodePage = PageParts & MailParts & Readonly<{ email: string | undefined }>;
-
-export function signUpCodePage(page: CodePage): string {
-  const { base, words } = page;
+/** The page on which signed-in players change their account. */
+export function accountPage(
+  visit: Visit,
+  account: Readonly<{ email: EmailAddress; hasPassword: boolean; services: readonly string[] }>,
+  refused?: Refused,
+): string {
+  const { base, mailWay, words } = visit;
   const { say } = words;
-  const body = html`${problemOf(page)}${codeNote(page)}
-<form method="post" action="${base}/code">
-${codeField(page)}
-<button>${say('sign-up.code.action')}</button>
-</form>
-<ul class="links"><li><a href="${base}/sign-up">${say('code.again')}</a></li></ul>`;
-  return formPage(page, 'sign-up.code.heading', body);
+  const { email, hasPassword, services } = account;
+  const canSend = 'send' in mailWay;
+  const button = (path: string, message: HostedMessage) =>
+    html`<a class="button plain" href="${base}${path}">${say(message)}</a>`;
+  const changes = html`${button('/account/password', 'account.to-password')}
+${canSend ? button('/account/address', 'account.to-address') : note(say('account.no-mail'))}`;
+  const firstPassword = html`${note(say('account.no-password'))}
+${canSend ? button('/forgotten', 'account.to-first-password') : undefined}`;
+  const removal = formOf(visit, refused, {
+    path: '/account/services',
+    fields: ['current-password'],
+    note: `${say('reset.note')} ${say('account.services.note')}`,
+    action: 'account.services.action',
+    isPlain: true,
+  });
+  // Without a password, an account may have no other way in.
+  const linked = html`<p>${say('account.services', { names: services.join(', ') })}</p>
+${hasPassword ? removal : undefined}`;
+  const body = html`<p>${say('account.signed-in', { email })}</p>
+${hasPassword ? changes : firstPassword}
+${services.length > 0 ? linked : undefined}
+<form method="post" action="${base}/account"><button class="quiet">${say('to-game')}</button></form>`;
+  return page(visit, refused, 'account.heading', body);
 }
 
-export function forgottenPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
-  const { base, mailWay, words } = page;
-  const { say } = words;
-  const form = html`${mailNote(page)}<p>${say('forgotten.intro')}</p>
-<form method="post" action="${base}/forgotten">
-${emailField(page)}
-<button>${say('forgotten.action')}</button>
-</form>`;
-  const none = html`<p class="note">${say('forgotten.no-mail')}</p>`;
-  const body = html`${problemOf(page)}
-${mailWay.type === 'unproven' ? none : form}
-<ul class="links"><li><a href="${base}">${say('back')}</a></li></ul>`;
-  return formPage(page, 'forgotten.heading', body);
+const TO_ACCOUNT: Links = [['/account', 'account.back']];
+
+export function changePasswordPage(visit: Visit, refused?: Refused): string {
+  const form = formOf(visit, refused, {
+    path: '/account/password',
+    fields: ['current-password', 'new-password'],
+    note: visit.words.say('reset.note'),
+    action: 'account.password.action',
+  });
+  const body = html`${form}
+${linksOf(visit, TO_ACCOUNT)}`;
+  return page(visit, refused, 'account.password.heading', body);
 }
 
-export function resetPage(page: CodePage): string {
-  const { base, words } = page;
-  const { say } = words;
-  const body = html`${problemOf(page)}${codeNote(page)}
-<form method="post" action="${base}/reset">
-${codeField(page)}
-${passwordField({ name: 'field.new-password', autocomplete: 'new-password', page })}
-<p class="note">${say('reset.note')}</p>
-<button>${say('reset.action')}</button>
-</form>
-<ul class="links"><li><a href="${base}/forgotten">${say('code.again')}</a></li></ul>`;
-  return formPage(page, 'reset.heading', body);
+export function changeAddressPage(visit: Visit, refused?: Refused): string {
+  const form = formOf(visit, refused, {
+    path: '/account/address',
+    fields: ['new-email', 'current-password'],
+    action: 'account.address.action',
+  });
+  const body = html`${mailNote(visit, refused)}
+${form}
+${linksOf(visit, TO_ACCOUNT)}`;
+  return page(visit, refused, 'account.address.heading', body);
 }
 
-export function formPage(page: PageParts, heading: HostedMessage, body: Html): string {
-  const { problem, words } = page;
-  return hostedPage({ words, heading, hasProblem: problem !== undefined, body });
-}
-
-/** The page for a browser without a known visit: it has ended, or belongs to another browser. */
-export function expiredPage(words: HostedWords): string {
+/** Answers a browser without a known visit: it has ended, or belongs to another browser. */
+export function sendExpired({
+  request,
+  reply,
+}: Readonly<{ request: FastifyRequest; reply: FastifyReply }>): FastifyReply {
+  const words = wordsFor(request);
   const { say } = words;
   const body = html`<p class="problem" role="alert">${say('error.expired')}</p>
 <a class="button plain" href="/game/login">${say('to-game')}</a>`;
-  return hostedPage({ words, heading: 'error.heading', body });
+  return sendPage(reply.code(400), hostedPage({ words, heading: 'error.heading', body }));
 }
 
-const EMAIL_PROBLEMS: readonly FormProblem[] = [
+/** Returns a page of the visit, which begins with why its form was not accepted. */
+function page(
+  { words }: Visit,
+  refused: Refused | undefined,
+  heading: HostedMessage,
+  content: Html,
+): string {
+  const body = html`${refused && html`<p class="problem" id="problem" role="alert">${words.say(`problem.${refused.problem}`, refused.values)}</p>`}
+${content}`;
+  return hostedPage({ words, heading, hasProblem: refused !== undefined, body });
+}
+
+type Form = Readonly<{
+  path: string;
+  fields: readonly (keyof typeof FIELDS)[];
+  note?: string | undefined;
+  action: HostedMessage;
+  /** True for a button that is not the page's first. */
+  isPlain?: boolean;
+}>;
+
+function formOf(
+  visit: Visit,
+  refused: Refused | undefined,
+  { path, fields, note: text, action, isPlain = false }: Form,
+): Html {
+  const { base, words } = visit;
+  return html`<form method="post" action="${base}${path}">
+${fields.map((name) => fieldOf(visit, refused, name))}${text === undefined ? undefined : note(text)}
+<button${isPlain ? html` class="plain"` : undefined}>${words.say(action)}</button>
+</form>`;
+}
+
+function linksOf({ base, words }: Visit, links: Links): Html {
+  return html`<ul class="links">${links.map(
+    ([path, message]) => html`<li><a href="${base}${path}">${words.say(message)}</a></li>`,
+  )}</ul>`;
+}
+
+type Field = Readonly<{
+  label: HostedMessage;
+  autocomplete: string;
+  /** The problems for which the field is marked. */
+  problems: readonly FormProblem[];
+}>;
+
+const EMAIL_PROBLEMS = [
   'email-empty',
   'email-invalid',
   'email-same',
   'email-taken',
   'mail-refused',
-];
-const PASSWORD_PROBLEMS: readonly FormProblem[] = [
+] as const;
+const PASSWORD_PROBLEMS = [
   'password-empty',
   'password-too-short',
   'password-too-long',
   'password-common',
   'password-own',
   'wrong-credentials',
-];
-const CURRENT_PASSWORD_PROBLEMS: readonly FormProblem[] = [
-  'current-password-empty',
-  'current-password-wrong',
-];
-const CODE_PROBLEMS: readonly FormProblem[] = ['code-empty', 'code-wrong', 'code-gone'];
+] as const;
 
-export function problemOf({ problem, words }: PageParts): Html | undefined {
-  if (problem === undefined) return undefined;
-  const text = words.say(`problem.${problem.problem}`, problem.values);
-  return html`<p class="problem" id="problem" role="alert">${text}</p>`;
-}
+const FIELDS = {
+  email: { label: 'field.email', autocomplete: 'username', problems: EMAIL_PROBLEMS },
+  'new-email': { label: 'field.new-email', autocomplete: 'email', problems: EMAIL_PROBLEMS },
+  code: {
+    label: 'field.code',
+    autocomplete: 'one-time-code',
+    problems: ['code-empty', 'code-wrong', 'code-gone'],
+  },
+  password: {
+    label: 'field.password',
+    autocomplete: 'current-password',
+    problems: PASSWORD_PROBLEMS,
+  },
+  'first-password': {
+    label: 'field.password',
+    autocomplete: 'new-password',
+    problems: PASSWORD_PROBLEMS,
+  },
+  'new-password': {
+    label: 'field.new-password',
+    autocomplete: 'new-password',
+    problems: PASSWORD_PROBLEMS,
+  },
+  'current-password': {
+    label: 'field.current-password',
+    autocomplete: 'current-password',
+    problems: ['current-password-empty', 'current-password-wrong'],
+  },
+} as const satisfies Record<string, Field>;
 
-export function emailField(
-  page: PageParts & Readonly<{ email?: string; label?: HostedMessage }>,
+function fieldOf(
+  { form, words: { say } }: Visit,
+  refused: Refused | undefined,
+  name: keyof typeof FIELDS,
 ): Html {
-  const { label = 'field.email' } = page;
-  const autocomplete = label === 'field.email' ? 'username' : 'email';
-  return html`<label for="email">${page.words.say(label)}</label>
-<input id="email" name="email" type="email" autocomplete="${autocomplete}" inputmode="email" required maxlength="254" value="${page.email ?? ''}"${describe(page, EMAIL_PROBLEMS)}>`;
-}
-
-export function passwordField(
-  field: Readonly<{
-    name: HostedMessage;
-    autocomplete: 'current-password' | 'new-password';
-    page: PageParts;
-    /** Needed for a form with two; `password` if not given. */
-    id?: 'password' | 'current-password';
-  }>,
-): Html {
-  const { name, autocomplete, page, id = 'password' } = field;
-  const { say } = page.words;
+  const { label, autocomplete, problems }: Field = FIELDS[name];
   const isNew = autocomplete === 'new-password';
-  const hint = isNew
-    ? html`<p class="hint" id="password-hint">${say('field.password.hint')}</p>`
-    : undefined;
-  const problems = id === 'password' ? PASSWORD_PROBLEMS : CURRENT_PASSWORD_PROBLEMS;
-  return html`<label for="${id}">${say(name)}</label>
-<input id="${id}" name="${id}" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${describe(page, problems, isNew ? 'password-hint' : undefined)}>
-${hint}<button type="button" class="quiet show" data-shows="${id}" aria-pressed="false" hidden>${say('field.password.show')}</button>`;
-}
-
-export function codeField(page: PageParts): Html {
-  return html`<label for="code">${page.words.say('field.code')}</label>
-<input id="code" name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20"${describe(page, CODE_PROBLEMS)}>`;
+  const isWrong = refused !== undefined && problems.includes(refused.problem);
+  const described = describe(isWrong, isNew ? 'password-hint' : undefined);
+  switch (name) {
+    case 'email':
+    case 'new-email':
+      return html`<label for="email">${say(label)}</label>
+<input id="email" name="email" type="email" autocomplete="${autocomplete}" inputmode="email" required maxlength="254" value="${form.get('email') ?? ''}"${described}>`;
+    case 'code':
+      return html`<label for="code">${say(label)}</label>
+<input id="code" name="code" autocomplete="${autocomplete}" inputmode="numeric" required maxlength="20"${described}>`;
+    default: {
+      const id = name === 'current-password' ? name : 'password';
+      const hint = html`<p class="hint" id="password-hint">${say('field.password.hint')}</p>`;
+      return html`<label for="${id}">${say(label)}</label>
+<input id="${id}" name="${id}" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${described}>
+${isNew ? hint : undefined}<button type="button" class="quiet show" data-shows="${id}" aria-pressed="false" hidden>${say('field.password.show')}</button>`;
+    }
+  }
 }
 
 /**
  * Returns the attributes by which a screen reader reads a field's problem and hint. A field with a problem gets the
  * focus.
  */
-function describe(
-  { problem }: PageParts,
-  problems: readonly FormProblem[],
-  hint?: string,
-): Html | undefined {
-  const isWrong = problem !== undefined && problems.includes(problem.problem);
+function describe(isWrong: boolean, hint: string | undefined): Html | undefined {
   const described = [isWrong ? 'problem' : undefined, hint].filter((id) => id !== undefined);
   if (described.length === 0) return undefined;
   return html` aria-describedby="${described.join(' ')}"${isWrong ? html` aria-invalid="true" autofocus` : undefined}`;
@@ -227,20 +308,11 @@ function describe(
  * The same text for everyone, because it must say nothing about one address. Left out if the problem is about mail
  * already.
  */
-export function mailNote({ problem, mailWay, words }: PageParts & MailParts): Html | undefined {
-  if (mailWay.type !== 'sent' || !mailWay.isFailing || problem?.problem === 'no-mail') {
-    return undefined;
-  }
-  return html`<p class="note">${words.say('mail-failing')}</p>`;
+function mailNote({ mailWay, words }: Visit, refused: Refused | undefined): Html | undefined {
+  const isFailing = mailWay.type === 'sent' && mailWay.isFailing;
+  return isFailing && refused?.problem !== 'no-mail' ? note(words.say('mail-failing')) : undefined;
 }
 
-export function codeNote(page: CodePage): Html {
-  const {
-    email,
-    mailWay,
-    words: { say },
-  } = page;
-  const note = email === undefined ? undefined : say('code.sent', { email });
-  const outbox = html`<p class="note">${say('outbox.hint')} <a href="${OUTBOX_PATH}" target="_blank" rel="noopener">${say('outbox.link')}</a>.</p>`;
-  return html`${note === undefined ? undefined : html`<p>${note}</p>`}${mailNote(page)}${mailWay.type === 'outbox' ? outbox : undefined}`;
+function note(text: string): Html {
+  return html`<p class="note">${text}</p>`;
 }

@@ -5,37 +5,29 @@ import { perMinute, type RequestRate } from '../../platform/limits/request-count
 import { HOSTED_SCRIPT, HOSTED_SCRIPT_PATH } from '../pages/hosted-html.ts';
 import { HOSTED_STYLE_PATH } from '../pages/hosted-style.ts';
 import {
-  changeOwnPassword,
-  confirmAddress,
-  leaveAccount,
-  onOwnAccount,
-  removeServices,
-  sendAddressCode,
-  showAccount,
-  showAddressCode,
-  showChangeAddress,
-  showChangePassword,
-} from './hosted-account.ts';
-import { reset, sendResetCode, showForgotten, showReset } from './hosted-reset.ts';
-import { cancel, showSignIn, signIn } from './hosted-sign-in.ts';
-import { confirmSignUp, showCode, showSignUp, signUp } from './hosted-sign-up.ts';
+  ACCOUNT_FORMS,
+  cancel,
+  findOwnVisit,
+  type Handled,
+  type HostedForm,
+  SIGN_IN_FORMS,
+} from './hosted-forms.ts';
+import { sendExpired, signInPage } from './hosted-pages.ts';
 import { leaveForSocial, returnFromSocial, sendToVisit } from './hosted-social.ts';
 import {
   findVisit,
   type HostedParts,
-  type OnVisit,
   type Params,
-  sendExpired,
+  type Refused,
+  sendPage,
+  type Visit,
 } from './hosted-visit.ts';
 
 /** Each form may cost the hash of a password. A whole school may share one address. */
 const FORMS_PER_MINUTE = 120;
 
 /** Serves the pages for signing in and signing up. They are plain forms, which work without a script. */
-export function addHostedRoutes(
-  app: FastifyInstance,
-  parts: HostedParts & Readonly<{ rate: RequestRate }>,
-): void {
+export function addHostedRoutes(app: FastifyInstance, parts: HostedParts): void {
   const send = (type: string, text: string) => async (_request: unknown, reply: FastifyReply) =>
     reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(text);
   app.get(HOSTED_STYLE_PATH, send('text/css', parts.style));
@@ -43,7 +35,8 @@ export function addHostedRoutes(
   app.register(async (routes) => {
     readFormsOnly(routes);
     const serve =
-      (method: 'GET' | 'POST', rateLimit: RequestRate) => (path: string, handle: OnVisit) =>
+      (method: 'GET' | 'POST', rateLimit: RequestRate) =>
+      (path: string, handle: (visit: Visit) => Promise<FastifyReply>) =>
         routes.route<{ Params: Params }>({
           method,
           url: `/sign-in/:uid${path}`,
@@ -53,42 +46,55 @@ export function addHostedRoutes(
             if (isForm && !isFromOurPage(request, parts)) {
               return sendProblem({ request, reply }, FOREIGN_ORIGIN);
             }
-            const visit = await findVisit({ request, reply }, parts);
+            const visit = await findVisit(request, reply, parts);
             if (visit === undefined) return sendExpired({ request, reply });
             // A form that is sent again would cost another hash.
             if (isForm && visit.goOn !== undefined) return reply.redirect(visit.goOn, 303);
-            return handle(visit, parts);
+            return handle(visit);
           },
         });
     const show = serve('GET', parts.rate);
     const take = serve('POST', perMinute('sign-in', { ...parts, most: FORMS_PER_MINUTE }));
-    const config = { rateLimit: parts.rate };
-    routes.get('/sign-in/callback/:name', { config }, (request, reply) =>
-      sendToVisit({ request, reply }),
-    );
-    show('', showSignIn);
-    take('', signIn);
-    show('/sign-up', showSignUp);
-    take('/sign-up', signUp);
-    show('/code', showCode);
-    take('/code', confirmSignUp);
-    show('/forgotten', showForgotten);
-    take('/forgotten', sendResetCode);
-    show('/reset', showReset);
-    take('/reset', reset);
+    const addForm = <V extends Visit>(
+      { path, enter, page, submit, isPart = false }: HostedForm<V>,
+      open: (visit: Visit) => Promise<V | undefined>,
+    ) => {
+      const answer =
+        (handle: HostedForm<V>['enter']) =>
+        async (visit: Visit): Promise<FastifyReply> => {
+          const opened = await open(visit);
+          if (opened === undefined) return sendExpired(visit);
+          return finishAnswer(opened, page, await handle?.(opened));
+        };
+      if (!isPart) show(path, answer(enter));
+      take(path, answer(submit));
+    };
+    for (const form of SIGN_IN_FORMS) addForm(form, async (visit) => visit);
+    for (const form of ACCOUNT_FORMS) addForm(form, findOwnVisit);
     take('/cancel', cancel);
-    show('/account', onOwnAccount(showAccount));
-    take('/account', onOwnAccount(leaveAccount));
-    show('/account/password', onOwnAccount(showChangePassword));
-    take('/account/password', onOwnAccount(changeOwnPassword));
-    show('/account/address', onOwnAccount(showChangeAddress));
-    take('/account/address', onOwnAccount(sendAddressCode));
-    take('/account/services', onOwnAccount(removeServices));
-    show('/account/code', onOwnAccount(showAddressCode));
-    take('/account/code', onOwnAccount(confirmAddress));
-    show('/social/:name', leaveForSocial);
-    show('/social/:name/return', returnFromSocial);
+    const config = { rateLimit: parts.rate };
+    routes.get('/sign-in/callback/:name', { config }, sendToVisit);
+    for (const [path, handle] of [
+      ['/social/:name', leaveForSocial],
+      ['/social/:name/return', returnFromSocial],
+    ] as const) {
+      show(path, async (visit) => finishAnswer(visit, signInPage, await handle(visit)));
+    }
   });
+}
+
+/** Sends the page for a request that was not answered otherwise, or whose form was refused. */
+async function finishAnswer<V extends Visit>(
+  visit: V,
+  page: HostedForm<V>['page'],
+  handled: Handled | undefined,
+): Promise<FastifyReply> {
+  if (handled !== undefined && !isRefused(handled)) return handled;
+  return sendPage(visit.reply.code(handled?.status ?? 200), await page(visit, handled));
+}
+
+function isRefused(handled: Handled): handled is Refused {
+  return 'problem' in handled;
 }
 
 /**

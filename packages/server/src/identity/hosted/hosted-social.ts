@@ -5,40 +5,34 @@ import {
   finishSocial,
   readVisit,
   type SocialProvider,
-  type SocialRefusal,
 } from '../accounts/social-providers.ts';
-import { sendNotice } from './hosted-mail.ts';
-import type { ShownProblem } from './hosted-pages.ts';
+import { sendNotice } from './hosted-codes.ts';
+import { sendExpired } from './hosted-pages.ts';
 import {
   finish,
-  type HostedParts,
+  loginOf,
   type Params,
-  seconds,
-  sendExpired,
-  sendSignIn,
+  type Refused,
+  redirectTo,
   type Visit,
 } from './hosted-visit.ts';
 
-export async function leaveForSocial(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
-  const provider = findSocial(parts, (visit.request.params as Params).name);
-  return provider === undefined
-    ? visit.reply.redirect(visit.base, 303)
-    : leaveFor(visit, { provider, parts });
+export async function leaveForSocial(visit: Visit): Promise<FastifyReply | Refused> {
+  const provider = findSocial(visit, (visit.request.params as Params).name);
+  return provider === undefined ? redirectTo(visit, '') : leaveFor(visit, provider);
 }
 
 export async function leaveFor(
   visit: Visit,
-  { provider, parts }: Readonly<{ provider: SocialProvider; parts: HostedParts }>,
-): Promise<FastifyReply> {
+  provider: SocialProvider,
+): Promise<FastifyReply | Refused> {
   try {
     const going = { provider, visit: visit.uid };
-    const target = await beginSocial(going, socialParts(parts, provider));
+    const target = await beginSocial(going, socialParts(visit, provider));
     return visit.reply.header('cache-control', 'no-store').redirect(target.href, 303);
   } catch (fault) {
-    parts.onFault(fault);
-    const values = { name: provider.label };
-    const problem = { problem: 'social-unreachable', values } as const;
-    return sendSignIn(visit, { parts, status: 502, problem });
+    visit.onFault(fault);
+    return { problem: 'social-unreachable', status: 502, values: { name: provider.label } };
   }
 }
 
@@ -46,10 +40,10 @@ export async function leaveFor(
  * Redirects to the visit's own address, as its cookie is sent only there. Providers know one fixed address; the state
  * names the visit.
  */
-export async function sendToVisit({
-  request,
-  reply,
-}: Readonly<{ request: FastifyRequest; reply: FastifyReply }>): Promise<FastifyReply> {
+export async function sendToVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { search, searchParams } = new URL(request.url, 'http://localhost');
   const { name = '' } = request.params as Params;
   const uid = readVisit(searchParams.get('state') ?? '');
@@ -58,42 +52,37 @@ export async function sendToVisit({
   return reply.header('cache-control', 'no-store').redirect(target, 303);
 }
 
-export async function returnFromSocial(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
-  const { db, now } = parts;
-  const provider = findSocial(parts, (visit.request.params as Params).name);
-  if (provider === undefined) return visit.reply.redirect(visit.base, 303);
-  const { searchParams: query } = new URL(visit.request.url, 'http://localhost');
+export async function returnFromSocial(visit: Visit): Promise<FastifyReply | Refused> {
+  const { db, meters, now, onAccessEnded, reportEvent, request } = visit;
+  const provider = findSocial(visit, (request.params as Params).name);
+  if (provider === undefined) return redirectTo(visit, '');
+  const { searchParams: query } = new URL(request.url, 'http://localhost');
   const returned = { provider, visit: visit.uid, query };
-  const finished = await finishSocial(returned, socialParts(parts, provider));
+  const finished = await finishSocial(returned, socialParts(visit, provider));
   if (!finished.ok) {
-    const problem = socialProblem(finished.refusal, provider);
-    return sendSignIn(visit, { parts, status: 400, problem });
+    const { type: problem } = finished.refusal;
+    const reason = 'reason' in finished.refusal ? finished.refusal.reason : '';
+    return { problem, status: 400, values: { name: provider.label, reason } };
   }
   const identity = finished.value;
   const { accountId, how } = await openBySocialIdentity(db, { identity, now: now() });
-  if (how === 'new') parts.meters.countSignUp('social');
+  if (how === 'new') meters.countSignUp('social');
   if (how === 'linked') {
-    parts.reportEvent('social-linked', { address: visit.request.ip, account: accountId });
-    const { label: name } = provider;
-    sendNotice({ type: 'linked', name }, { ...parts, words: visit.words, to: [identity.email] });
+    reportEvent('social-linked', { address: request.ip, account: accountId });
+    sendNotice(visit, { type: 'linked', name: provider.label }, [identity.email]);
   }
   // If the account had another owner, that owner's sessions have ended.
-  parts.onAccessEnded(accountId);
-  return finish(visit, { login: { accountId, amr: ['fed'], ts: seconds(now()) } });
-}
-
-function socialProblem(refusal: SocialRefusal, { label }: SocialProvider): ShownProblem {
-  const reason = refusal.type === 'social-failed' ? refusal.reason : '';
-  return { problem: refusal.type, values: { name: label, reason } };
+  onAccessEnded(accountId);
+  return finish(visit, { login: loginOf(visit, accountId, 'fed') });
 }
 
 function socialParts(
-  { db, now, publicUrl }: HostedParts,
+  { db, now, publicUrl }: Visit,
   { name }: SocialProvider,
 ): Parameters<typeof finishSocial>[1] {
   return { db, now, callbackUrl: `${publicUrl()}/sign-in/callback/${name}` };
 }
 
-export function findSocial({ socials }: HostedParts, name: string | undefined) {
+export function findSocial({ socials }: Visit, name: string | undefined) {
   return socials.find((social) => social.name === name);
 }

@@ -2,6 +2,7 @@ import german from 'naughty-words/de.json' with { type: 'json' };
 import english from 'naughty-words/en.json' with { type: 'json' };
 import spanish from 'naughty-words/es.json' with { type: 'json' };
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import type { Setting } from '../../platform/read-setting.ts';
 import { dropAccents, type FoldedWord, foldReadings, foldText } from './fold-words.ts';
 import OWN_LISTS from './profane-words.json' with { type: 'json' };
 
@@ -21,6 +22,16 @@ export type ProfanityCheck = (name: string) => boolean;
 export type NameLists = Readonly<{ allowed: readonly string[]; refused: readonly string[] }>;
 
 export const NO_NAME_LISTS: NameLists = { allowed: [], refused: [] };
+
+const WORDS: Setting<readonly string[]> = {
+  wanted: 'words or names with commas between them are wanted, such as Moby Dick,Fanny',
+  read: (text) => {
+    const words = text.split(',').map((word) => word.trim());
+    return words.every((word) => /^[^;|]*[\p{L}\p{N}][^;|]*$/u.test(word)) ? words : undefined;
+  },
+};
+
+export const NAME_SETTINGS = { NAMES_ALLOWED: WORDS, NAMES_REFUSED: WORDS } as const;
 
 /**
  * Our own lists, beside those of the libraries. `innocent` words of the libraries occur in film titles, surnames and

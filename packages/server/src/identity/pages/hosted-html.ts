@@ -80,6 +80,11 @@ function escapeHtml(text: string): string {
 
 export type HostedMessage = keyof typeof EN;
 
+type ProblemOf<Message> = Message extends `problem.${infer Problem}` ? Problem : never;
+
+/** Why a form was not accepted. */
+export type FormProblem = ProblemOf<HostedMessage>;
+
 /** The texts of pages and mails in one language. */
 export type HostedWords = Readonly<{
   language: Language;
