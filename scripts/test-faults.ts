@@ -11,7 +11,7 @@ import { run } from './run.ts';
 const PROGRAMS = ['pgbouncer', 'redis-server', 'mkfs.ext4', 'mount'];
 
 /** Enough to notice that something is wrong, in a minute. It needs no disk of its own, no Redis and no PgBouncer. */
-const SHORT = { files: ['killed-on-sqlite', 'database-stopped'], kills: '5' };
+const SHORT = { tests: 'on SQLite is killed|PostgreSQL is stopped', kills: '5' };
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const step = values.short ? 'faults-short' : 'faults';
@@ -28,7 +28,7 @@ async function faultsStep(): Promise<StepResult> {
     step,
     args: [
       ...['--config', 'packages/simulation/faults.config.ts'],
-      ...(values.short ? SHORT.files : []),
+      ...(values.short ? ['killed', 'database-away', '-t', SHORT.tests] : []),
     ],
     env: { FAULT_FIGURES: figures, ...(values.short && { FAULT_KILLS: SHORT.kills }) },
     least: values.short ? LEAST_CHECKS.faultsShort : LEAST_CHECKS.faults,

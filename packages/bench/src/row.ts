@@ -23,15 +23,6 @@ export function formatMilliseconds(time: number): string {
   return time < 100 ? `${time.toFixed(2)} ms` : `${Math.round(time)} ms`;
 }
 
-/** A time as a multiple of a peer's time in the same rounds. */
-export function ratioRow(
-  what: string,
-  { measured, peer }: Readonly<{ measured: number; peer: number }>,
-): Row {
-  const ratio = (measured / peer).toFixed(2);
-  return { what: `  ${what}`, measured: `${ratio} times its ${formatMilliseconds(peer)}` };
-}
-
 /** The rows as a table, columns aligned. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = [

@@ -1,9 +1,17 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRoomClient } from '../api.ts';
-import type { Answer, AttackedServer, Request } from './attacked-server.ts';
-import { locationOf, takeVisit } from './sign-in-visit.ts';
-import { newGuest, sendAs } from './walk-in.ts';
+import {
+  createRoomClient,
+  sendByHttp,
+  takeGuest,
+} from '@outoften/simulation/src/client/game-client.ts';
+import {
+  type Answer,
+  type AttackedServer,
+  locationOf,
+  type Request,
+  takeVisit,
+} from './attacked-server.ts';
 
 /** An attack, and what it may cost the server, however long its author goes on. */
 export type AttackKind = Readonly<{
@@ -120,7 +128,7 @@ export const ATTACK_KINDS: readonly AttackKind[] = [
     name: 'names of 50,000 characters, with and without a token, 50 times',
     most: { seconds: 2, megabytes: 120 },
     run: async (server) => {
-      const token = await newGuest(server, ADDRESS);
+      const { token } = await takeGuest(server.origin, { address: ADDRESS });
       const mutations = [
         `mutation ($n: String!) { updatePublicSession(input: { id: "x", settings: { session_name: $n } }) { id } }`,
         `mutation ($n: String!) { createOutOfTenSession(input: { settings: { session_name: $n } }) { id } }`,
@@ -144,7 +152,7 @@ export const ATTACK_KINDS: readonly AttackKind[] = [
     name: 'forged tokens, 500 times',
     most: { seconds: 3, megabytes: 120 },
     run: async (server) => {
-      const token = await newGuest(server, ADDRESS);
+      const { token } = await takeGuest(server.origin, { address: ADDRESS });
       const [head = '', body = '', signature = ''] = token.split('.');
       const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -244,13 +252,16 @@ export const ATTACK_KINDS: readonly AttackKind[] = [
           address: ADDRESS,
         })),
       );
-      const host = createRoomClient(sendAs(server, await newGuest(server)));
+      const { origin, nextAddress } = server;
+      const address = nextAddress();
+      const { token } = await takeGuest(origin, { address });
+      const host = createRoomClient(sendByHttp(origin, { token, address }));
       await host.takeName('Ana');
       const { code } = await host.open({ is_audience_session: true });
       let watching = 0;
       for (let nth = 0; nth < 320; nth++) {
-        const token = await newGuest(server);
-        const guest = createRoomClient(sendAs(server, token, ADDRESS));
+        const { token } = await takeGuest(origin, { address: nextAddress() });
+        const guest = createRoomClient(sendByHttp(origin, { token, address: ADDRESS }));
         const joining = guest.join(code, { name: `Guest ${nth}`, asAudience: true });
         watching += await joining.then(
           () => 1,

@@ -1,6 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
-import { readResidentMegabytes, SERVER_MAIN, startGameServer } from '../game-server.ts';
-import { readProcessSeconds } from '../processor-time.ts';
+import { startGameServer } from '@outoften/simulation/src/services/game-server.ts';
+import { readProcessSeconds, readResidentMegabytes } from '../measured-server.ts';
 
 export type Request = Readonly<{
   path: string;
@@ -19,41 +20,33 @@ export type Answer = Readonly<{
   text: string;
 }>;
 
-/** What something took from the server. */
-export type Cost = Readonly<{ seconds: number; megabytes: number }>;
-
-export type AttackedServer = Readonly<{
-  origin: string;
-  send: (request: Request) => Promise<Answer>;
-  /** Measures processor time of all threads, and the growth of memory at its highest. */
-  measure: (work: () => Promise<unknown>) => Promise<Cost>;
-  /** The processor time of all threads so far. */
-  seconds: () => number;
-}> &
-  AsyncDisposable;
+export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
 
 /** Starts the built server with its usual limits. It believes this machine's `X-Forwarded-For`, as behind a proxy. */
-export async function startAttackedServer(): Promise<AttackedServer> {
-  const server = await startGameServer(SERVER_MAIN, { TRUSTED_PROXIES: '127.0.0.1' });
-  const { origin, pid } = server;
+export async function startAttackedServer() {
+  const server = await startGameServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const { origin } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let addresses = 0;
-  const seconds = () => readProcessSeconds(pid);
+  /** The processor time of all threads so far. */
+  const seconds = () => readProcessSeconds(server.pid());
+  /** An address from which no other request comes. */
+  const nextAddress = () => {
+    addresses += 1;
+    return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  };
   return {
     origin,
     seconds,
-    send: (request) => {
-      const {
-        address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
-      } = request;
-      addresses += 1;
-      return send(request, { origin, agent, address });
-    },
-    measure: async (work) => {
-      const before = { seconds: seconds(), megabytes: readResidentMegabytes(pid) };
+    nextAddress,
+    send: (request: Request) =>
+      send(request, { origin, agent, address: request.address ?? nextAddress() }),
+    /** Measures processor time of all threads, and the growth of memory in MB at its highest. */
+    measure: async (work: () => Promise<unknown>) => {
+      const before = { seconds: seconds(), megabytes: readResidentMegabytes(server.pid()) };
       let highest = before.megabytes;
       const look = () => {
-        highest = Math.max(highest, readResidentMegabytes(pid));
+        highest = Math.max(highest, readResidentMegabytes(server.pid()));
       };
       const looking = setInterval(look, 50);
       try {
@@ -92,4 +85,30 @@ function send(
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+/** Opens the sign-in pages in a new browser. `base` is `/sign-in/<uid>`. */
+export async function takeVisit({ origin, send }: AttackedServer) {
+  const parameters = new URLSearchParams({
+    client_id: 'spa',
+    redirect_uri: `${origin}/game/login`,
+    response_type: 'code',
+    scope: 'openid profile email',
+    state: randomBytes(24).toString('base64url'),
+    code_challenge: createHash('sha256').update(randomBytes(8)).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const answer = await send({ path: `/oauth2/authorize?${parameters}` });
+  const base = new URL(locationOf(answer), origin).pathname;
+  const cookie = [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  return { base, cookie };
+}
+
+export function locationOf({ status, headers, text }: Answer): string {
+  const { location } = headers;
+  if (typeof location !== 'string') throw new Error(`No redirect: ${status} ${text.slice(0, 200)}`);
+  return location;
 }

@@ -1,8 +1,8 @@
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { run } from '../../../../scripts/run.ts';
 import { ATTACK_KINDS } from './attack-kinds.ts';
 import { startAttackedServer } from './attacked-server.ts';
 import { searchDearRequests } from './one-request.ts';
-import { randomFrom } from './random-requests.ts';
 
 const SEED = readNumber('--seed') ?? Math.floor(Math.random() * 2 ** 31);
 const REQUESTS = readNumber('--requests') ?? 3_000;
@@ -44,7 +44,7 @@ async function attack(): Promise<readonly string[]> {
 async function searchOneRequest(): Promise<readonly string[]> {
   await using server = await startAttackedServer();
   const { sent, statuses, dearest, overPromise } = await searchDearRequests(server, {
-    random: randomFrom(SEED),
+    random: seededChance(SEED),
     requests: REQUESTS,
   });
   const answered = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');

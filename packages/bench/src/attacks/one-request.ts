@@ -1,11 +1,13 @@
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
 import { countAsked } from '@outoften/server/src/platform/graphql/query-limits.ts';
-import { createRoomClient } from '../api.ts';
-import type { Answer, AttackedServer, Request } from './attacked-server.ts';
+import {
+  createRoomClient,
+  sendByHttp,
+  takeGuest,
+} from '@outoften/simulation/src/client/game-client.ts';
+import { type Answer, type AttackedServer, type Request, takeVisit } from './attacked-server.ts';
 import { pick, type Random, randomQuery, randomText } from './random-requests.ts';
-import { takeVisit } from './sign-in-visit.ts';
-import { newGuest, sendAs } from './walk-in.ts';
 
 /** What one request may cost, for each operation that it counts as. @see docs/threats.md */
 const SECONDS = 0.1;
@@ -113,17 +115,20 @@ async function prepareRequests(
 ): Promise<() => Promise<Counted>> {
   const schema = buildSchema();
   const executor = createExecutor(schema);
-  const host = await newGuest(server);
-  const guest = await newGuest(server);
-  const client = createRoomClient(sendAs(server, host));
-  await client.takeName('Ana');
-  const { code, id: room } = await client.open({ max_players: 8, is_audience_session: true });
-  const { id: seat, secret } = await createRoomClient(sendAs(server, guest)).join(code, {
-    name: 'Ben',
-  });
-  const { drawMovie: film } = await sendAs(server, host)('mutation { drawMovie { id } }');
+  const enter = async () => {
+    const address = server.nextAddress();
+    const { token } = await takeGuest(server.origin, { address });
+    const send = sendByHttp(server.origin, { token, address });
+    return { token, send, client: createRoomClient(send) };
+  };
+  const host = await enter();
+  const guest = await enter();
+  await host.client.takeName('Ana');
+  const { code, id: room } = await host.client.open({ max_players: 8, is_audience_session: true });
+  const { id: seat, secret } = await guest.client.join(code, { name: 'Ben' });
+  const { drawMovie: film } = await host.send('mutation { drawMovie { id } }');
   const known = [code, room, seat, secret, film.id, '1', '690', '2026-11-28', 'en', 'Ana'];
-  const callers = [{}, { authorization: `Bearer ${host}` }, { authorization: `Bearer ${guest}` }];
+  const callers = [{}, ...[host, guest].map(({ token }) => ({ authorization: `Bearer ${token}` }))];
 
   function anOperation(): Counted {
     const { query, variables } = randomQuery(schema, { known, random });

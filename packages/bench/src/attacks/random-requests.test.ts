@@ -1,13 +1,14 @@
+import { seededChance } from '@outoften/rules/seeded-chance';
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
 import { expect, test } from 'vitest';
-import { randomFrom, randomQuery, randomText } from './random-requests.ts';
+import { randomQuery, randomText } from './random-requests.ts';
 
 const schema = buildSchema();
 
 test('random requests are valid, and soon contain each field of queries and mutations', () => {
   const executor = createExecutor(schema);
-  const random = randomFrom(1);
+  const random = seededChance(1);
   const refused = new Set<unknown>();
   const named = new Set<string>();
   for (let nth = 0; nth < 1_000; nth++) {
@@ -26,7 +27,7 @@ test('random requests are valid, and soon contain each field of queries and muta
 
 test('the same seed gives the same requests, some with a text of many thousand characters', () => {
   const texts = () => {
-    const random = randomFrom(7);
+    const random = seededChance(7);
     return Array.from({ length: 50 }, () => randomText([], random));
   };
   expect(texts()).toEqual(texts());

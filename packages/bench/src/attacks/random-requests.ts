@@ -40,17 +40,6 @@ const PIECES = [
   '"<',
 ];
 
-/** Returns the same numbers for the same seed. @see https://github.com/bryc/code: mulberry32 */
-export function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export function pick<T>(of: readonly T[], random: Random): T {
   const picked = of[Math.floor(random() * of.length)];
   if (picked === undefined) throw new Error('Nothing to pick from');

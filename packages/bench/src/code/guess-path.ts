@@ -1,66 +1,66 @@
-import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
-import { commandRoom, followRoom } from '@outoften/web/src/room/room-documents.ts';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server reads it with
-import { print } from 'graphql';
-import { createClient } from 'graphql-ws';
-import WebSocket from 'ws';
-import { createRoomClient, type Send, takeGuestToken } from '../api.ts';
-import { type GuessPath, type InspectedServer, startInspectedServer } from './inspected-server.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeFolder } from '@outoften/simulation/src/services/program.ts';
+import { until } from '@outoften/simulation/src/until.ts';
+import { openOwnLobbies } from '../live/lobbies.ts';
+import { settleProcess, startMeasuredServer } from '../measured-server.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** Sources whose functions are counted. */
+const COUNTED = ['packages/server/src', 'packages/rules/src'];
+
+/** The server's code that ran for one guess. */
+export type GuessPath = Readonly<{ files: readonly string[]; functions: number }>;
 
 /**
- * Plays to the first guess in a room of two on a server of its own, and records what runs until both clients have the
- * event.
+ * Plays to the first guess in a room of two on a server of its own, with V8's coverage on, which counts calls of
+ * functions. Returns what runs until the guest has the event.
  */
 export async function measureGuessPath(): Promise<GuessPath> {
-  await using server = await startInspectedServer();
-  const [host, guest] = [await enter(server, 'House_One'), await enter(server, 'House_Two')];
-  const { code, id } = await host.open({ session_name: 'House', max_players: 2, max_rounds: 3 });
-  const { id: connection } = await host.join(code);
-  const follower = host.follow(id);
-  await guest.join(code);
-  await follower.until((message) => /"patch".*"state":"seated"/.test(message));
-  const { id: round } = await host.start(id);
-  await follower.until((message) => message.includes('"guessing"'));
-  await server.ranSince();
-  await host.send(print(commandRoom), { command: { type: 'guess', connection, round, rating: 7 } });
-  await follower.until((message) => message.includes('"hasGuessed":true'));
-  const ran = await server.ranSince();
-  for (const { close } of [host, guest]) close();
-  return ran;
-}
-
-/** Enters as a guest with a player and a socket. */
-async function enter({ origin }: InspectedServer, name: string) {
-  const client = createClient({
-    url: `${origin.replace(/^http/, 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: { authorization: `Bearer ${await takeGuestToken(origin)}` },
+  using folder = makeFolder();
+  await using server = await startMeasuredServer({ env: { NODE_V8_COVERAGE: folder.path } });
+  const shape = { lobbies: 1, members: 2, players: 2 };
+  const [lobby] = await openOwnLobbies({ shape, origins: [server.origin] });
+  let hasArrived = false;
+  lobby?.observe(1, ({ guessed }) => {
+    hasArrived ||= guessed.includes(0);
   });
-  const send: Send = async (query, variables = {}) => {
-    for await (const { data, errors } of client.iterate({ query, variables: { ...variables } })) {
-      if (errors !== undefined || data == null) throw new Error(JSON.stringify(errors));
-      return data;
-    }
-    throw new Error('The server answered nothing');
-  };
-  const room = createRoomClient(send);
-  await room.takeName(name);
-  return { ...room, send, follow: (id: string) => follow(client, id), close: client.dispose };
+  await settleProcess(server);
+  const earlier = readdirSync(folder.path);
+  lobby?.members[0]?.guess();
+  await until(
+    () => 'the guess has arrived',
+    () => hasArrived,
+  );
+  await settleProcess(server);
+  const [written = ''] = readdirSync(folder.path).filter((name) => !earlier.includes(name));
+  for (const { cut } of lobby?.members ?? []) cut();
+  return countRun(JSON.parse(readFileSync(join(folder.path, written), 'utf8')).result);
 }
 
-/** Follows a room as the web app does. */
-function follow(client: ReturnType<typeof createClient>, id: string) {
-  const messages = client.iterate({
-    query: print(followRoom),
-    variables: { id, wire: WIRE_VERSION },
+type ScriptCoverage = Readonly<{
+  url: string;
+  functions: readonly Readonly<{
+    ranges: readonly Readonly<{ startOffset: number; count: number }>[];
+  }>[];
+}>;
+
+/** Files with a function that was called, and how many functions were. The code of a module itself is no function. */
+function countRun(scripts: readonly ScriptCoverage[]): GuessPath {
+  const ran = scripts.flatMap(({ url, functions }) => {
+    const path = url.startsWith('file:')
+      ? relative(ROOT, fileURLToPath(url)).split(sep).join('/')
+      : '';
+    if (!COUNTED.some((counted) => path.startsWith(counted))) return [];
+    const called = functions.filter(
+      ({ ranges: [whole] }) => whole !== undefined && whole.count > 0 && whole.startOffset > 0,
+    );
+    return called.length > 0 ? [{ path, functions: called.length }] : [];
   });
   return {
-    async until(isReached: (message: string) => boolean): Promise<void> {
-      for (;;) {
-        const { value, done } = await messages.next();
-        if (done) throw new Error('The connection ended');
-        if (isReached(JSON.stringify(value))) return;
-      }
-    },
+    files: ran.map(({ path }) => path).sort(),
+    functions: ran.reduce((sum, { functions }) => sum + functions, 0),
   };
 }

@@ -15,9 +15,8 @@ const counted = [...packages, ...BESIDE]
   .map((folder) => [folder, countPackage(readSources(join(ROOT, folder)))] as const);
 
 console.table(Object.fromEntries(counted.map(([folder, counts]) => [folder, rowOf(counts)])));
-for (const [folder, { folderCycles, fileCycles }] of counted) {
+for (const [folder, { folderCycles }] of counted) {
   for (const cycle of folderCycles) console.info(`${folder}: cycle of folders ${cycle.join(', ')}`);
-  for (const cycle of fileCycles) console.info(`${folder}: cycle of files ${cycle.join(', ')}`);
 }
 
 const { files, functions } = await measureGuessPath();

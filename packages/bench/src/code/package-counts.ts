@@ -13,8 +13,6 @@ export type PackageCounts = Readonly<{
   medianFile: number;
   /** Top folders whose imports form a cycle, types included; one list for each cycle. */
   folderCycles: readonly (readonly string[])[];
-  /** Files whose imports form a cycle, types left out. */
-  fileCycles: readonly (readonly string[])[];
 }>;
 
 export function countPackage(all: readonly SourceFile[]): PackageCounts {
@@ -27,21 +25,11 @@ export function countPackage(all: readonly SourceFile[]): PackageCounts {
     longestFile: Math.max(0, ...code.map(({ lines }) => lines)),
     medianFile: code.length === 0 ? 0 : median(code.map(({ lines }) => lines)),
     folderCycles: findCycles(folderGraph(code)),
-    fileCycles: findCycles(fileGraph(code)),
   };
 }
 
 function sumOf(files: readonly SourceFile[]): number {
   return files.reduce((sum, { lines }) => sum + lines, 0);
-}
-
-function fileGraph(files: readonly SourceFile[]): Graph {
-  return new Map(
-    files.map(({ path, imports }) => [
-      path,
-      new Set(imports.filter(({ isType }) => !isType).map((each) => each.path)),
-    ]),
-  );
 }
 
 function folderGraph(files: readonly SourceFile[]): Graph {

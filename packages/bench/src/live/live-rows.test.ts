@@ -1,21 +1,37 @@
 import { expect, test } from 'vitest';
-import { carriedRate, ratio } from './live-rows.ts';
-import type { Measured, Round } from './stand.ts';
+import { budgetRows, type Figures } from './live-rows.ts';
+import type { Measured, Round } from './load.ts';
 
-function aStep(servers: number): Measured {
-  return { sent: 10, latencies: [], bytes: 0, seconds: 1, servers, load: 0, others: 0 };
+function aRound(guess: Partial<Measured>): Round {
+  const step: Measured = {
+    sent: 10,
+    latencies: [],
+    bytes: 0,
+    seconds: 1,
+    servers: 1,
+    load: 0,
+    others: 0,
+  };
+  return { guess: { ...step, ...guess }, end: step, open: step };
 }
 
-function aRound(servers: number): Round {
-  return { guess: aStep(servers), end: aStep(0), open: aStep(0) };
+function measuredIn(figures: Partial<Figures>, what: RegExp): string | undefined {
+  const all = { rooms: new Map(), crowd: new Map(), memory: [], ...figures };
+  return budgetRows(all).find((row) => what.test(row.what))?.measured;
 }
 
 test('contenders are compared turn by turn, so a slow turn of both changes nothing', () => {
-  const ours = [[aRound(4)], [aRound(40)], [aRound(4)]];
-  const raw = [[aRound(2)], [aRound(20)], [aRound(2)]];
-  expect(ratio(ours, raw, ({ guess }) => guess.servers)).toBe('2.00');
+  const turns = (...servers: readonly number[]) =>
+    servers.map((each) => [aRound({ servers: each })]);
+  const rooms = new Map([
+    ['ours, 1000', turns(4, 40, 4)],
+    ['raw ws, 1000', turns(2, 20, 2)],
+  ]);
+  expect(measuredIn({ rooms }, /of raw ws$/)).toBe('2.00');
 });
 
 test('guesses that did not arrive are not carried', () => {
-  expect(carriedRate({ latencies: [1, 2, Number.POSITIVE_INFINITY], seconds: 2 })).toBe(1);
+  const latencies = [1, 2, Number.POSITIVE_INFINITY];
+  const crowd = new Map([['ours', [[aRound({ latencies, seconds: 2 })]]]]);
+  expect(measuredIn({ crowd }, /^guesses that one room/)).toMatch('1/s');
 });

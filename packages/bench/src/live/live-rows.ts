@@ -1,8 +1,10 @@
 import { median, percentile } from '../rounds.ts';
 import { formatMilliseconds, type Row, timeRow } from '../row.ts';
-import { CONTENDERS, type ContenderName } from './contender.ts';
-import { ROOMS } from './shape.ts';
-import type { Measured, Round } from './stand.ts';
+import { CONTENDERS, type Contender } from './contender.ts';
+import type { Round } from './load.ts';
+import type { Shape } from './lobbies.ts';
+
+export const ROOMS: Shape = { lobbies: 250, members: 8, players: 8 };
 
 /** All results of a run. */
 export type Figures = Readonly<{
@@ -31,7 +33,7 @@ const ofOpening: Read = ({ open }) => (1e6 * open.servers) / open.sent;
 /** The results of each contender at each rate, beside raw `ws`. */
 export function contenderRows({ rooms }: Figures, rates: readonly number[]): readonly Row[] {
   return rates.flatMap((rate) =>
-    CONTENDERS.map(({ name, lacks }) => {
+    CONTENDERS.map((name) => {
       const turns = rooms.get(`${name}, ${rate}`) ?? [];
       const raw = rooms.get(`raw ws, ${rate}`) ?? [];
       const guesses = turns.flat().map(({ guess }) => guess);
@@ -46,7 +48,6 @@ export function contenderRows({ rooms }: Figures, rates: readonly number[]): rea
         `${median(guesses.map(({ bytes, sent }) => bytes / sent)).toFixed(0)} bytes`,
         `load ${load.toFixed(2)}${load > LOAD_AT_ITS_LIMIT ? ': AT ITS LIMIT' : ''}`,
         `other programs ${others.toFixed(2)}`,
-        ...(lacks === '' ? [] : [`without ${lacks}`]),
       ];
       return { what: `${rate} guesses/s, ${name}`, measured: parts.join('; ') };
     }),
@@ -58,8 +59,7 @@ export function budgetRows(figures: Figures): readonly Row[] {
   const { rooms, crowd, memory } = figures;
   const ours = rooms.get(`ours, ${COMPARED}`) ?? [];
   const latencies = ours.flat().flatMap(({ guess }) => guess.latencies);
-  const carried = (name: ContenderName) =>
-    median((crowd.get(name) ?? []).flat().map(({ guess }) => carriedRate(guess)));
+  const carried = (name: Contender) => middle(crowd.get(name) ?? [], ofCarried);
   return [
     ...(['raw ws', 'raw ws with commit'] as const).map((peer) => {
       const most = peer === 'raw ws' ? 2 : 1.5;
@@ -92,19 +92,15 @@ export function budgetRows(figures: Figures): readonly Row[] {
 }
 
 /** Guesses a second that arrived, from the first to the last. */
-export function carriedRate({
-  latencies,
-  seconds,
-}: Pick<Measured, 'latencies' | 'seconds'>): number {
-  return latencies.filter(Number.isFinite).length / seconds;
-}
+const ofCarried: Read = ({ guess }) =>
+  guess.latencies.filter(Number.isFinite).length / guess.seconds;
 
 function middle(turns: readonly (readonly Round[])[], read: Read): number {
   return median(turns.flat().map(read));
 }
 
 /** Returns the median of the ratios of each turn, so that only results of the same turn are compared. */
-export function ratio(
+function ratio(
   turns: readonly (readonly Round[])[],
   others: readonly (readonly Round[])[],
   read: Read,

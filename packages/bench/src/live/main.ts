@@ -1,10 +1,24 @@
 import { parseArgs } from 'node:util';
 import { run } from '../../../../scripts/run.ts';
+import { readCollectedMegabytes } from '../measured-server.ts';
 import { formatTable } from '../row.ts';
-import { CONTENDERS, type Contender, OURS, RAW, startContender } from './contender.ts';
-import { budgetRows, contenderRows, type Figures } from './live-rows.ts';
-import { CROWD, ROOMS, type Shape } from './shape.ts';
-import { measureMemory, openStand, type Round } from './stand.ts';
+import {
+  CONTENDERS,
+  type Contender,
+  leaveCoreToServers,
+  openLoad,
+  startContender,
+} from './contender.ts';
+import { budgetRows, contenderRows, type Figures, ROOMS } from './live-rows.ts';
+import type { Round } from './load.ts';
+import type { Shape } from './lobbies.ts';
+
+/** As many players as a room may have. The others are its audience. */
+const CROWD: Shape = { lobbies: 1, members: 1000, players: 100 };
+
+/** Shapes for measuring the memory of sockets at rest. One has a thousand members more than the other. */
+const FEW_RESTING: Shape = { ...ROOMS, lobbies: 25 };
+const MANY_RESTING: Shape = { ...ROOMS, lobbies: 150 };
 
 /** Guesses a second. */
 const RATES = [250, 1_000, 2_000];
@@ -22,43 +36,52 @@ const effort = values.quick
 
 if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
 
+leaveCoreToServers();
 const started = performance.now();
 const figures: Figures = { rooms: new Map(), crowd: new Map(), memory: [] };
-for (let turn = 0; turn < effort.memory; turn++) figures.memory.push(await measureMemory(OURS));
+for (let turn = 0; turn < effort.memory; turn++) {
+  const few = await measureResting(FEW_RESTING);
+  figures.memory.push((await measureResting(MANY_RESTING)) - few);
+}
 // One contender runs at a time. Those of one turn are compared, because a machine is busier at one time than at another.
 for (let turn = 0; turn < effort.turns; turn++) {
-  for (const contender of CONTENDERS) {
-    const rounds = await playRounds(contender, ROOMS, RATES);
-    const { name } = contender;
+  for (const name of CONTENDERS) {
+    const rounds = await playRounds(name, ROOMS, RATES);
     for (const [rate, played] of rounds) add(figures.rooms, `${name}, ${rate}`, played);
     report(name);
   }
-  for (const contender of [RAW, OURS]) {
-    const rounds = await playRounds(contender, CROWD, [CROWD_RATE]);
-    for (const played of rounds.values()) add(figures.crowd, contender.name, played);
-    report(`one room of ${CROWD.members}, ${contender.name}`);
+  for (const name of ['raw ws', 'ours'] as const) {
+    const rounds = await playRounds(name, CROWD, [CROWD_RATE]);
+    for (const played of rounds.values()) add(figures.crowd, name, played);
+    report(`one room of ${CROWD.members}, ${name}`);
   }
 }
 const budgets = budgetRows(figures);
 console.log(`${formatTable(contenderRows(figures, RATES))}\n\n${formatTable(budgets)}`);
 process.exitCode = budgets.some(({ isWithin }) => isWithin === false) ? 1 : 0;
 
+/** Returns the MB of a server of ours whose members are idle. */
+async function measureResting(shape: Shape): Promise<number> {
+  await using server = await startContender('ours', shape);
+  using _ = await openLoad('ours', { shape, servers: [server] });
+  return await readCollectedMegabytes(server);
+}
+
 /** Plays on a server of its own. Returns the rounds of each rate. */
 async function playRounds(
-  contender: Contender,
+  name: Contender,
   shape: Shape,
   rates: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Round[]>> {
-  const accounts = shape.lobbies * shape.members;
-  await using server = await startContender(contender, { ...shape, accounts });
-  await using stand = await openStand({ name: contender.name, shape, servers: [server] });
+  await using server = await startContender(name, shape);
+  using load = await openLoad(name, { shape, servers: [server] });
   const fastest = Math.max(...rates);
-  const warmUp = contender === OURS && shape === ROOMS ? effort.warmUp : 6;
-  for (let round = 0; round < warmUp; round++) await stand.playRound(fastest);
+  const warmUp = name === 'ours' && shape === ROOMS ? effort.warmUp : 6;
+  for (let round = 0; round < warmUp; round++) await load.playRound(fastest);
   const played = new Map<number, Round[]>();
   for (const rate of rates) {
     const rounds: Round[] = [];
-    for (let round = 0; round < effort.rounds; round++) rounds.push(await stand.playRound(rate));
+    for (let round = 0; round < effort.rounds; round++) rounds.push(await load.playRound(rate));
     played.set(rate, rounds);
   }
   return played;

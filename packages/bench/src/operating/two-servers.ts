@@ -1,8 +1,8 @@
+import type { GameServer } from '@outoften/simulation/src/services/game-server.ts';
 import { createDatabase, REDIS_ADDRESS } from '../../../../scripts/services.ts';
-import type { GameServer } from '../game-server.ts';
-import { OURS, startContender } from '../live/contender.ts';
-import type { Shape } from '../live/shape.ts';
-import { openStand, type Round } from '../live/stand.ts';
+import { leaveCoreToServers, openLoad, startContender } from '../live/contender.ts';
+import type { Round } from '../live/load.ts';
+import type { Shape } from '../live/lobbies.ts';
 import { median } from '../rounds.ts';
 import type { Row } from '../row.ts';
 
@@ -33,6 +33,7 @@ type Cost = Readonly<{ servers: number; others: number }>;
  * servers handle this many times the guesses of one: twice the cost on one server, divided by the cost on both.
  */
 export async function measureTwoServers(): Promise<readonly Row[]> {
+  leaveCoreToServers();
   const costs = new Map<Setup, Cost[]>(SETUPS.map((setup) => [setup, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const setup of SETUPS) costs.get(setup)?.push(await measureCost(setup));
@@ -67,16 +68,12 @@ async function measureCost({ name, servers: count, sharedBy }: Setup): Promise<C
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await createDatabase());
   const servers: GameServer[] = [];
-  for (let n = 0; n < count; n++) {
-    // The first server makes all accounts.
-    const accounts = n === 0 ? SHAPE.lobbies * SHAPE.members : 0;
-    servers.push(opened.use(await startServer(database.url, accounts)));
-  }
-  const stand = opened.use(await openStand({ name: 'ours', shape: SHAPE, servers, sharedBy }));
-  await stand.playRound(RATE * count);
+  for (let n = 0; n < count; n++) servers.push(opened.use(await startServer(database.url)));
+  const load = opened.use(await openLoad('ours', { shape: SHAPE, servers, sharedBy }));
+  await load.playRound(RATE * count);
   const guesses: Round['guess'][] = [];
   for (let round = 0; round < ROUNDS_EACH; round++) {
-    guesses.push((await stand.playRound(RATE * count)).guess);
+    guesses.push((await load.playRound(RATE * count)).guess);
   }
   const missing = guesses.flatMap(({ latencies }) => latencies).filter((ms) => ms === Infinity);
   if (missing.length > 0) throw new Error(`${name}: ${missing.length} guesses did not arrive`);
@@ -85,12 +82,12 @@ async function measureCost({ name, servers: count, sharedBy }: Setup): Promise<C
   return { servers: costOf('servers'), others: costOf('others') };
 }
 
-function startServer(databaseUrl: string, accounts: number): Promise<GameServer> {
+function startServer(databaseUrl: string): Promise<GameServer> {
   const env = {
     DATABASE_URL: databaseUrl,
     REDIS_URL: REDIS_ADDRESS,
     // Tokens are issued for this address, whichever server they are sent to.
     PUBLIC_URL: 'http://localhost:3000',
   };
-  return startContender({ ...OURS, env }, { players: SHAPE.players, accounts });
+  return startContender('ours', { players: SHAPE.players, env });
 }

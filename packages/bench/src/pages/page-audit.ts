@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import lighthouse, { type Flags, type Puppeteer, type Result } from 'lighthouse';
 import { median } from '../rounds.ts';
-import { gzippedSize } from './gzipped-size.ts';
 
 /** The measures of a page: scores of 100, times in milliseconds, sizes in bytes with gzip. */
 export type PageMeasures = Readonly<{
@@ -94,6 +96,12 @@ async function measureSizes(results: readonly Result[]) {
     if (resourceType === 'Script') scriptBytes += size;
   }
   return { scriptBytes, allBytes };
+}
+
+/** The bytes of an address's body as the server sends it to a client that only accepts gzip. */
+async function gzippedSize(url: string): Promise<number> {
+  const [response] = await once(get(url, { headers: { 'accept-encoding': 'gzip' } }), 'response');
+  return (await buffer(response)).length;
 }
 
 function listFiles(result: Result): readonly LoadedFile[] {

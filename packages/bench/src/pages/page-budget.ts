@@ -9,28 +9,29 @@ export type PageBudget = Readonly<{
 }>;
 
 const LEAST_PERFORMANCE = 99;
-const SHIFT_BELOW = 0.02;
+const MOST_SHIFT = 0.02;
 
-/** A measure with its budget. Only measures that a busy machine does not change decide whether the page passes. */
-type Judged = Row & Readonly<{ decides: boolean }>;
-
-export type PageReport = Readonly<{ table: string; passed: number; failed: number }>;
-
-/** Judges the measures of a page. */
-export function describeMeasures(measures: PageMeasures, budget: PageBudget): PageReport {
-  const rows: readonly Judged[] = [
-    { ...atLeast('performance', measures.performance, LEAST_PERFORMANCE), decides: false },
-    { ...atLeast('accessibility', measures.accessibility, 100), decides: true },
-    { ...atLeast('best practices', measures.bestPractices, 100), decides: false },
-    { ...timed('largest paint', measures.largestPaint, budget.largestPaint), decides: false },
-    { ...shiftRow(measures.layoutShift), decides: true },
-    { what: 'blocked time', measured: formatMilliseconds(measures.blockedTime), decides: false },
-    { ...sized('scripts, gzipped', measures.scriptBytes, budget.scriptBytes), decides: true },
-    { ...sized('all files, gzipped', measures.allBytes, budget.allBytes), decides: true },
+/** Judges the measures of a page. Only measures that a busy machine does not change decide whether the page passes. */
+export function describeMeasures(measures: PageMeasures, budget: PageBudget) {
+  const deciding: readonly Row[] = [
+    atLeast('accessibility', measures.accessibility, 100),
+    atMost('layout shift', measures.layoutShift, MOST_SHIFT, (shift) => shift.toFixed(3)),
+    atMost('scripts, gzipped', measures.scriptBytes, budget.scriptBytes, formatKilobytes),
+    atMost('all files, gzipped', measures.allBytes, budget.allBytes, formatKilobytes),
   ];
-  const verdicts = rows.filter(({ decides }) => decides).flatMap(({ isWithin }) => isWithin ?? []);
+  const others: readonly Row[] = [
+    atLeast('performance', measures.performance, LEAST_PERFORMANCE),
+    atLeast('best practices', measures.bestPractices, 100),
+    atMost('largest paint', measures.largestPaint, budget.largestPaint, formatMilliseconds),
+    atMost('blocked time', measures.blockedTime, undefined, formatMilliseconds),
+  ];
+  const verdicts = deciding.flatMap(({ isWithin }) => isWithin ?? []);
   const passed = verdicts.filter(Boolean).length;
-  return { table: formatTable(rows), passed, failed: verdicts.length - passed };
+  return {
+    table: formatTable([...deciding, ...others]),
+    passed,
+    failed: verdicts.length - passed,
+  };
 }
 
 function atLeast(what: string, score: number, least: number): Row {
@@ -38,28 +39,15 @@ function atLeast(what: string, score: number, least: number): Row {
   return { what, measured: String(score), budget, isWithin: score >= least };
 }
 
-function timed(what: string, time: number, most: number): Row {
-  return {
-    what,
-    measured: formatMilliseconds(time),
-    budget: formatMilliseconds(most),
-    isWithin: time <= most,
-  };
-}
-
-function shiftRow(shift: number): Row {
-  return {
-    what: 'layout shift',
-    measured: shift.toFixed(3),
-    budget: `< ${SHIFT_BELOW}`,
-    isWithin: shift < SHIFT_BELOW,
-  };
-}
-
-function sized(what: string, size: number, most: number | undefined): Row {
-  const measured = formatKilobytes(size);
+function atMost(
+  what: string,
+  value: number,
+  most: number | undefined,
+  format: (value: number) => string,
+): Row {
+  const measured = format(value);
   if (most === undefined) return { what, measured };
-  return { what, measured, budget: formatKilobytes(most), isWithin: size <= most };
+  return { what, measured, budget: format(most), isWithin: value <= most };
 }
 
 /** In thousands of bytes. */

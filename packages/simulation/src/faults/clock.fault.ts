@@ -2,11 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { sendByHttp } from '../client/game-client.ts';
+import { type GameServer, startGameServer } from '../services/game-server.ts';
+import { makeFolder } from '../services/program.ts';
+import { until } from '../until.ts';
 import { playUnder, SOME_GUESSES } from './evening-under-fault.ts';
-import { openLobby } from './play/lobby.ts';
-import { until } from './play/until.ts';
-import { startGameServer } from './services/game-server.ts';
-import { makeFolder } from './services/own-folder.ts';
+import { openLedger } from './play/ledger.ts';
+import { createPlayer } from './play/player.ts';
+import { openSession, takePlace } from './play/table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,8 +24,8 @@ test.each([
   using folder = makeFolder();
   const file = join(folder.path, 'clock-shift');
   const server = await startGameServer({
-    env: { DATA_DIR: folder.path, CLOCK_SHIFT: file },
-    preload: join(import.meta.dirname, 'services/clock-shift.ts'),
+    env: { CLOCK_SHIFT: file },
+    node: ['--import', join(import.meta.dirname, 'clock-shift.ts')],
   });
   const lobby = await openLobby(server);
   await playUnder({
@@ -52,11 +55,25 @@ test.each([
 
 /** Returns the server's clock, in milliseconds since 1970. */
 async function clockOf(origin: string): Promise<number> {
-  const answer = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ server_time }' }),
-  });
-  const { data } = (await answer.json()) as Readonly<{ data: { server_time: number } }>;
-  return data.server_time;
+  return (await sendByHttp(origin)('{ server_time }')).server_time;
+}
+
+/** A host who waits for players, so that only time can change the room. */
+async function openLobby({ origin }: GameServer) {
+  const player = createPlayer({ name: 'Hal', origin: () => origin, ledger: openLedger() });
+  const { code, id } = await openSession(player, { max_players: 4 });
+  const { connection } = await takePlace(player, code, false);
+  player.enter(id, connection);
+  await until(
+    () => 'the host is in its lobby',
+    () => player.view()?.progress.phase === 'lobby',
+  );
+  return {
+    /** The phase of the room, as the server returns it to the host now. */
+    phase: async () => {
+      const { sight, place } = await player.byHttp.resume(connection);
+      return sight?.view.progress.phase ?? place.state;
+    },
+    close: player.close,
+  };
 }

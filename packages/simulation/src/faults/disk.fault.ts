@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { startGameServer } from '../services/game-server.ts';
+import { makeSmallDisk } from '../services/small-disk.ts';
+import { until } from '../until.ts';
 import { playUnder, SOME_GUESSES, untilUnready } from './evening-under-fault.ts';
-import { until } from './play/until.ts';
-import { startGameServer } from './services/game-server.ts';
-import { makeSmallDisk } from './services/small-disk.ts';
 
 const FULL_MS = 3_000;
 const BREAKS = 3;

@@ -1,9 +1,9 @@
+import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { createChance } from '../chance.ts';
-import { type Figures, noteFigures } from './figures.ts';
+import type { GameServer } from '../services/game-server.ts';
+import { until } from '../until.ts';
 import { beginEvening, type Evening } from './play/evening.ts';
-import { until } from './play/until.ts';
-import type { GameServer } from './services/game-server.ts';
 
 export type Strike = Readonly<{
   evening: Evening;
@@ -51,15 +51,14 @@ export async function playUnder(parts: UnderFault): Promise<void> {
     await evening.goOn(SOME_GUESSES);
     const losses = await evening.end();
     const troubles = Object.fromEntries(evening.ledger.troubles());
-    const figures: Figures = {
+    noteFigures({
       scenario,
       acknowledged: evening.ledger.acknowledged(),
       lost: losses.length,
       recoveryMs: Math.round(longestMs),
       ...parts.figures?.(),
       ...troubles,
-    };
-    noteFigures(figures);
+    });
     expect(losses, 'what was acknowledged and lost').toEqual([]);
     expect(
       Object.keys(troubles).filter((code) => !codes.includes(code)),
@@ -74,7 +73,7 @@ export async function playUnder(parts: UnderFault): Promise<void> {
     }
   } finally {
     evening.close();
-    for (const server of servers) await server.stop();
+    for (const server of servers) await server[Symbol.asyncDispose]();
   }
 }
 
@@ -84,4 +83,10 @@ export async function untilUnready({ readiness }: GameServer): Promise<void> {
     () => 'the server knows that nothing can be saved',
     async () => (await readiness()) === 'unavailable',
   );
+}
+
+/** Adds a line to the file in FAULT_FIGURES, if it is set. */
+function noteFigures(figures: Readonly<Record<string, string | number>>): void {
+  const { FAULT_FIGURES: file } = process.env;
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`);
 }

@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createChance } from '../chance.ts';
+import { startGameServer } from '../services/game-server.ts';
+import { openLossyProxy } from '../services/lossy-proxy.ts';
 import { playUnder } from './evening-under-fault.ts';
-import { startGameServer } from './services/game-server.ts';
-import { openLossyProxy } from './services/lossy-proxy.ts';
-import { makeFolder } from './services/own-folder.ts';
 
 const LOST_SHARE = 0.2;
 const PLAY_MS = 30_000;
 
 test('nothing acknowledged is lost on a network that loses a fifth of all packets', async () => {
-  using folder = makeFolder();
-  const server = await startGameServer({ env: { DATA_DIR: folder.path } });
-  const { port } = new URL(server.origin);
-  await using proxy = await openLossyProxy(Number(port), {
+  const server = await startGameServer();
+  await using proxy = await openLossyProxy(server.port, {
     share: LOST_SHARE,
     chance: createChance(3),
   });

@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { type OwnService, startPostgres, startRedis } from '../services/databases.ts';
+import { startGameServer } from '../services/game-server.ts';
 import { playUnder, SOME_GUESSES } from './evening-under-fault.ts';
-import { startGameServer } from './services/game-server.ts';
-import { startPostgres } from './services/own-postgres.ts';
-import { type OwnRedis, startRedis } from './services/own-redis.ts';
 
 /** Longer than a server waits for an answer from Redis before it connects again. */
 const AWAY_MS = 8_000;
 
 const FAULTS: readonly Readonly<{
   name: string;
-  strike: (redis: OwnRedis) => Promise<void> | void;
-  mend: (redis: OwnRedis) => Promise<void> | void;
+  strike: (redis: OwnService) => Promise<void> | void;
+  mend: (redis: OwnService) => Promise<void> | void;
 }>[] = [
-  { name: 'gone', strike: ({ stop }) => stop(), mend: ({ start }) => start() },
+  { name: 'gone', strike: ({ end }) => end('SIGKILL'), mend: ({ start }) => start() },
   { name: 'frozen', strike: ({ freeze }) => freeze(), mend: ({ thaw }) => thaw() },
 ];
 

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DATABASE_ADDRESS, REDIS_ADDRESS } from '../../../../../scripts/services.ts';
 import { createChance } from '../../chance.ts';
+import { createRoomClient, sendByHttp, takeGuest } from '../../client/game-client.ts';
+import type { GameServer, ServerOptions } from '../../services/game-server.ts';
+import { makeFolder } from '../../services/program.ts';
+import { makeSmallDisk } from '../../services/small-disk.ts';
 import { beginEvening } from '../play/evening.ts';
-import { keepLedger } from '../play/ledger.ts';
-import { START_ROUND, TAKE_NAME } from '../play/operations.ts';
-import { createPlayer, type Player } from '../play/player.ts';
+import { openLedger } from '../play/ledger.ts';
+import { createPlayer } from '../play/player.ts';
 import { openSession, takePlace } from '../play/table.ts';
-import { makeFolder } from '../services/own-folder.ts';
-import { makeSmallDisk } from '../services/small-disk.ts';
-import { type AlertedServer, openLine, startServer } from './alerted-server.ts';
 
 export type AlertCase = Readonly<{
   alert: string;
@@ -27,12 +27,14 @@ export type AlertCase = Readonly<{
   /** The folder of another copy of the game. */
   copy?: string;
   /** Breaks something, and resolves when it is broken. The server was seen by Prometheus before. */
-  by?: (server: AlertedServer) => unknown;
+  by?: (server: GameServer) => unknown;
 }>;
 
 export type AlertParts = Readonly<{
   /** The folder of the game. */
   root: string;
+  /** Starts a server that is ended after the case. */
+  startServer: (options: ServerOptions) => Promise<GameServer>;
   /** Calls back at the end, the last one first. */
   atEnd: (undo: () => unknown) => void;
 }>;
@@ -41,7 +43,11 @@ export type AlertParts = Readonly<{
 const TIME_LIMIT_S = 10;
 
 /** At least one case for each alert. Only root can make them all, because some need a disk of their own. */
-export async function makeAlertCases({ root, atEnd }: AlertParts): Promise<readonly AlertCase[]> {
+export async function makeAlertCases({
+  root,
+  startServer,
+  atEnd,
+}: AlertParts): Promise<readonly AlertCase[]> {
   const lineTo = async (address: string, usualPort: number) => {
     const line = await openLine(address, usualPort);
     atEnd(line.cut);
@@ -57,24 +63,21 @@ export async function makeAlertCases({ root, atEnd }: AlertParts): Promise<reado
     PUBLIC_URL: 'http://game.localhost',
   };
   /** Plays at these servers until the end of the last of them. */
-  const playAt = (...servers: readonly AlertedServer[]) => {
-    const origins = servers.map(({ port }) => `http://127.0.0.1:${port}`);
+  const playAt = (...servers: readonly GameServer[]) => {
+    const origins = servers.map(({ origin }) => origin);
     const evening = beginEvening({ origins, chance: createChance(1) });
-    servers.at(-1)?.child.once('exit', evening.close);
+    void servers.at(-1)?.ended().then(evening.close);
     return evening;
   };
   return [
-    { alert: 'ServerDown', broken: 'killed', by: ({ child }) => child.kill('SIGKILL') },
+    { alert: 'ServerDown', broken: 'killed', by: ({ kill }) => kill() },
     {
       alert: 'Restarts',
       broken: 'killed and started four times',
-      by: async ({ port, dataDir, child }) => {
-        const settings = { PORT: `${port}`, DATA_DIR: dataDir };
-        let last = child;
+      by: async ({ kill, start }) => {
         for (let time = 0; time < 4; time++) {
-          last.kill('SIGKILL');
-          await once(last, 'exit');
-          last = (await startServer({ root, settings })).child;
+          await kill();
+          await start();
           await pause(4_000);
         }
       },
@@ -141,7 +144,7 @@ export async function makeAlertCases({ root, atEnd }: AlertParts): Promise<reado
       broken: 'the process stands still for 2 s of each 2.5 s, while another server plays',
       settings: shared,
       by: async (server) => {
-        await playAt(await startServer({ root, settings: shared }), server).goOn(1);
+        await playAt(await startServer({ env: shared }), server).goOn(1);
         standStill(server, { ms: 2_000, ofMs: 2_500 });
       },
     },
@@ -157,7 +160,7 @@ export async function makeAlertCases({ root, atEnd }: AlertParts): Promise<reado
       broken: 'a second server on one PostgreSQL, without Redis',
       settings: throughLine,
       says: /\/readyz: servers is apart/,
-      by: () => startServer({ root, settings: throughLine }),
+      by: () => startServer({ env: throughLine }),
     },
     {
       alert: 'GuessesSlow',
@@ -173,9 +176,9 @@ export async function makeAlertCases({ root, atEnd }: AlertParts): Promise<reado
       broken: 'another server was killed in ten rounds',
       settings: shared,
       by: async () => {
-        const other = await startServer({ root, settings: shared });
+        const other = await startServer({ env: shared });
         await letRoundsPass(other);
-        other.child.kill('SIGKILL');
+        await other.kill();
       },
     },
     {
@@ -225,12 +228,12 @@ function casesOfFullDisk(atEnd: AlertParts['atEnd']): readonly AlertCase[] {
 }
 
 /** From now on, until it ends. */
-function standStill({ child }: AlertedServer, { ms, ofMs }: { ms: number; ofMs: number }): void {
+function standStill(server: GameServer, { ms, ofMs }: { ms: number; ofMs: number }): void {
   const beat = setInterval(() => {
-    child.kill('SIGSTOP');
-    setTimeout(() => child.kill('SIGCONT'), ms);
+    server.send('SIGSTOP');
+    setTimeout(() => server.send('SIGCONT'), ms);
   }, ofMs);
-  child.once('exit', () => clearInterval(beat));
+  void server.ended().then(() => clearInterval(beat));
 }
 
 function openStore(dataDir: string): DatabaseSync {
@@ -248,7 +251,7 @@ function writeBesideReader(dataDir: string): void {
   }
 }
 
-async function tryPasswords({ port }: AlertedServer): Promise<void> {
+async function tryPasswords({ port }: GameServer): Promise<void> {
   // Browsers know the server by this name where PUBLIC_URL is not set.
   const origin = `http://localhost:${port}`;
   const query = new URLSearchParams({
@@ -278,32 +281,23 @@ async function tryPasswords({ port }: AlertedServer): Promise<void> {
 }
 
 /** Begins a round in ten rooms whose only player does not guess. */
-async function letRoundsPass({ port, child }: AlertedServer): Promise<void> {
-  const origin = () => `http://127.0.0.1:${port}`;
-  const players = Array.from({ length: 10 }, () =>
-    createPlayer({ name: 'Ana', origin, ledger: keepLedger() }),
-  );
-  child.once('exit', () => {
-    for (const player of players) player.close();
-  });
-  const begin = async (player: Player) => {
-    const room = { seats: 2, hasAudience: false, timeLimit: TIME_LIMIT_S };
-    const { code, roomId } = await openSession(player, room);
-    const { connection } = await takePlace({ player, code, isMember: false });
-    player.enter(roomId, connection);
-    await player.insist(START_ROUND, { room: roomId, number: 1 });
+async function letRoundsPass(server: GameServer): Promise<void> {
+  const begin = async () => {
+    const origin = () => server.origin;
+    const player = createPlayer({ name: 'Ana', origin, ledger: openLedger() });
+    void server.ended().then(player.close);
+    const { code, id } = await openSession(player, { max_players: 2, time_limit: TIME_LIMIT_S });
+    const { connection } = await takePlace(player, code, false);
+    player.enter(id, connection);
+    await player.bySocket.start(id, 1);
   };
-  await Promise.all(players.map(begin));
+  await Promise.all(Array.from({ length: 10 }, begin));
 }
 
 /** Takes one name after another until the server ends. */
-async function takeNames({ port, child }: AlertedServer): Promise<void> {
-  const origin = () => `http://127.0.0.1:${port}`;
-  const player = createPlayer({ name: 'Ana', origin, ledger: keepLedger() });
-  while (child.exitCode === null && child.signalCode === null) {
-    await player.fetchOnce(TAKE_NAME, { name: player.name });
-  }
-  player.close();
+async function takeNames({ origin, isRunning }: GameServer): Promise<void> {
+  const takeName = createRoomClient(sendByHttp(origin, await takeGuest(origin))).takeName;
+  while (isRunning()) await takeName('Ana').catch(() => {});
 }
 
 function copyWithoutFilms(root: string, atEnd: AlertParts['atEnd']): string {
@@ -330,4 +324,35 @@ async function createDatabase(atEnd: AlertParts['atEnd']): Promise<string> {
   await run(`create database ${name}`);
   atEnd(() => run(`drop database ${name} with (force)`));
   return Object.assign(new URL(DATABASE_ADDRESS), { pathname: `/${name}` }).href;
+}
+
+/** Passes connections on to a service. */
+async function openLine(address: string, usualPort: number) {
+  const url = new URL(address);
+  const sockets = new Set<Socket>();
+  let lateness = 0;
+  const server = createServer((client) => {
+    const service = connect(Number(url.port) || usualPort, url.hostname);
+    for (const socket of [client, service]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+    client.pipe(service);
+    service.on('data', (chunk) => setTimeout(() => client.write(chunk), lateness));
+    service.on('close', () => client.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  return {
+    /** The service's address, through this line. */
+    address: Object.assign(new URL(address), { host: `127.0.0.1:${port}` }).href,
+    /** From now on each answer comes so much later. */
+    delay: (ms: number) => {
+      lateness = ms;
+    },
+    cut: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }

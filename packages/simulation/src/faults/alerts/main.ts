@@ -6,10 +6,16 @@ import { concludeWith } from '../../../../../scripts/checks/summary.ts';
 import { findProgram } from '../../../../../scripts/programs.ts';
 import { ROOT } from '../../../../../scripts/run.ts';
 import { takeTemporaryFolder } from '../../../../../scripts/temporary-folder.ts';
-import { makeFolder } from '../services/own-folder.ts';
+import {
+  type GameServer,
+  type ServerOptions,
+  startGameServer,
+} from '../../services/game-server.ts';
+import { makeFolder } from '../../services/program.ts';
 import { type AlertCase, makeAlertCases } from './alert-cases.ts';
-import { endServers, METRICS_TOKEN, startServer } from './alerted-server.ts';
 import { type Prometheus, startPrometheus } from './prometheus.ts';
+
+const METRICS_TOKEN = 'a-token-of-this-test';
 
 takeTemporaryFolder();
 const startedAt = performance.now();
@@ -18,6 +24,7 @@ const only = process.argv.slice(2);
 const undo: (() => unknown)[] = [];
 const failures: string[] = [];
 let passed = 0;
+const running = new Set<GameServer>();
 
 const program = findProgram('prometheus');
 if (program === undefined) {
@@ -41,12 +48,16 @@ async function runCases(path: string): Promise<void> {
   const prometheus = await startPrometheus({
     program: path,
     folder: folder.path,
-    config: readFileSync(join(ROOT, 'deploy/prometheus.yml'), 'utf8'),
+    deployed: readFileSync(join(ROOT, 'deploy/prometheus.yml'), 'utf8'),
     rules,
     metricsToken: METRICS_TOKEN,
   });
   undo.push(() => prometheus.child.kill('SIGKILL'));
-  const cases = await makeAlertCases({ root: ROOT, atEnd: (each) => undo.push(each) });
+  const cases = await makeAlertCases({
+    root: ROOT,
+    startServer,
+    atEnd: (each) => undo.push(each),
+  });
   for (const [, alert] of rules.matchAll(/alert: (\w+)/g)) {
     const isTried = cases.some((each) => each.alert === alert);
     if (!isTried) failures.push(failureLine('alerts', `nothing breaks ${alert}`));
@@ -58,20 +69,39 @@ async function runCases(path: string): Promise<void> {
 }
 
 async function runCase(prometheus: Prometheus, tried: AlertCase): Promise<void> {
-  const { alert, broken, settings = {}, files, copy: root = ROOT, says, by } = tried;
-  const server = await startServer({ root, settings, files });
+  const { alert, broken, settings, files, copy: root = ROOT, says, by } = tried;
+  const within = files === undefined ? [] : ['sh', '-c', `ulimit -n ${files}; exec "$0" "$@"`];
+  const server = await startServer({ root, within, ...(settings && { env: settings }) });
   const instance = `127.0.0.1:${server.port}`;
   await prometheus.watch(instance);
   await by?.(server);
   const began = performance.now();
   const isFiring = await prometheus.waitFor(alert, instance);
   const seconds = Math.round((performance.now() - began) / 1000);
-  const line = says && server.log.find((each) => says.test(each));
+  const line = says && server.lines().find((each) => each.startsWith('{') && says.test(each));
   const said = line === undefined ? '' : messageOf(line);
   console.log(`${alert} | ${broken} | ${isFiring ? seconds : 'never'} | ${said}`);
   if (isFiring && (says === undefined || line !== undefined)) passed += 1;
   else failures.push(failureLine('alerts', `${alert}: ${broken}`));
   await endServers();
+}
+
+async function startServer({ env, ...options }: ServerOptions): Promise<GameServer> {
+  const server = await startGameServer({
+    ...options,
+    env: { METRICS_TOKEN, LOG_LEVEL: 'info', ...env },
+  });
+  running.add(server);
+  return server;
+}
+
+async function endServers(): Promise<void> {
+  for (const server of running) {
+    running.delete(server);
+    server.send('SIGCONT');
+    await server.kill();
+    await server[Symbol.asyncDispose]();
+  }
 }
 
 function messageOf(line: string): string {

@@ -1,26 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../../../scripts/free-port.ts';
 
-export type Prometheus = Readonly<{
-  child: ChildProcess;
-  /** Resolves when it has read the server's metrics. */
-  watch: (instance: string) => Promise<void>;
-  /** Resolves to false if the alert does not fire in time. */
-  waitFor: (alert: string, instance: string) => Promise<boolean>;
-}>;
-
-export type PrometheusParts = Readonly<{
-  program: string;
-  folder: string;
-  /** The text of `deploy/prometheus.yml`. */
-  config: string;
-  /** The text of `deploy/alerts.yml`. */
-  rules: string;
-  metricsToken: string;
-}>;
+export type Prometheus = Awaited<ReturnType<typeof startPrometheus>>;
 
 type Alert = Readonly<{ state: string; labels: Readonly<Record<string, string>> }>;
 
@@ -29,10 +13,23 @@ const FASTER = 30;
 const PATIENCE_S = 60;
 
 /** Starts Prometheus with the files of `deploy/`, read faster. */
-export async function startPrometheus(parts: PrometheusParts): Promise<Prometheus> {
-  const { program, folder, metricsToken } = parts;
+export async function startPrometheus({
+  program,
+  folder,
+  deployed,
+  rules,
+  metricsToken,
+}: Readonly<{
+  program: string;
+  folder: string;
+  /** The text of `deploy/prometheus.yml`. */
+  deployed: string;
+  /** The text of `deploy/alerts.yml`. */
+  rules: string;
+  metricsToken: string;
+}>) {
   mkdirSync(folder, { recursive: true });
-  const quick = parts.rules
+  const quick = rules
     .replaceAll(/for: (\d+)([ms])/g, (_, ...of: [string, string]) => {
       return `for: ${Math.max(1, Math.round(secondsOf(...of) / FASTER))}s`;
     })
@@ -40,7 +37,7 @@ export async function startPrometheus(parts: PrometheusParts): Promise<Prometheu
       return `[${Math.max(20, Math.round((secondsOf(...of) * 2) / FASTER))}s]`;
     });
   writeFileSync(join(folder, 'alerts.yml'), quick);
-  const config = parts.config
+  const config = deployed
     // An answer takes over a second while the store gives none.
     .replace('scrape_interval: 15s', 'scrape_interval: 2s\n  evaluation_interval: 1s')
     .replace(
@@ -64,7 +61,8 @@ export async function startPrometheus(parts: PrometheusParts): Promise<Prometheu
   };
   return {
     child,
-    watch: async (instance) => {
+    /** Resolves when it has read the server's metrics. */
+    watch: async (instance: string) => {
       const targets = join(folder, 'targets.json');
       writeFileSync(`${targets}.new`, JSON.stringify([{ targets: [instance] }]));
       renameSync(`${targets}.new`, targets);
@@ -73,7 +71,8 @@ export async function startPrometheus(parts: PrometheusParts): Promise<Prometheu
           ?.value[1] === '1';
       if (!(await isSoon(isUp))) throw new Error('Prometheus could not read the metrics');
     },
-    waitFor: (alert, instance) =>
+    /** Resolves to false if the alert does not fire in time. */
+    waitFor: (alert: string, instance: string) =>
       isSoon(async () => {
         const { alerts = [] } = (await ask('alerts')) ?? {};
         return (alerts as readonly Alert[]).some(

@@ -4,7 +4,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findLosses, keepLedger, type Ledger, type ToldRoom } from './ledger.ts';
+import { findLosses, type Ledger, openLedger, type RoomOfServer } from './ledger.ts';
 
 const ROOM = 'room';
 const ANA = 'room.ana' as SeatId;
@@ -14,9 +14,9 @@ const NO_HINTS = { poster: 'locked', overview: 'locked', review: 'locked' } as c
 
 let ledger: Ledger;
 /** The server's answer if nothing was lost. */
-let told: ToldRoom;
+let told: RoomOfServer;
 beforeEach(() => {
-  ledger = keepLedger();
+  ledger = openLedger();
   ledger.noteSeat(ROOM, ANA);
   ledger.noteMember(ROOM, EVA);
   ledger.noteBegun(ROOM, 'one');
@@ -64,7 +64,7 @@ test('a guess that is gone when its connection is back is lost at once', () => {
 });
 
 describe('a loss is found', () => {
-  test.each<Readonly<{ name: string; lost: () => Partial<ToldRoom>; finding: RegExp }>>([
+  test.each<Readonly<{ name: string; lost: () => Partial<RoomOfServer>; finding: RegExp }>>([
     { name: 'a seat', lost: () => ({ seats: [] }), finding: /seat room\.ana is gone/ },
     {
       name: 'a player who left without wanting to',
@@ -126,11 +126,11 @@ describe('a loss is found', () => {
   });
 });
 
-function losses(about: Partial<ToldRoom> = {}) {
+function losses(about: Partial<RoomOfServer> = {}) {
   return findLosses(ledger.recordOf(ROOM), { ...told, ...about });
 }
 
-function withResult(about: Partial<RoundResult>): Partial<ToldRoom> {
+function withResult(about: Partial<RoundResult>): Partial<RoomOfServer> {
   return { rounds: [aRound({ results: [{ ...aResult(), ...about }] })] };
 }
 

@@ -21,7 +21,7 @@ export type RoomRecord = Readonly<{
 }>;
 
 /** A room as the server returns it after the fault. */
-export type ToldRoom = Readonly<{
+export type RoomOfServer = Readonly<{
   seats: readonly SeatView[];
   /** All finished rounds, in their order. */
   rounds: readonly ClosedRoundView[];
@@ -29,33 +29,10 @@ export type ToldRoom = Readonly<{
   standings: ReadonlyMap<string, AudienceStanding>;
 }>;
 
-/** Notes the server's acknowledgements, room by room. */
-export type Ledger = Readonly<{
-  noteSeat: (roomId: string, seat: string) => void;
-  noteMember: (roomId: string, member: string) => void;
-  noteBegun: (roomId: string, roundId: string) => void;
-  /** Called before the guess is sent. */
-  noteSent: (guess: SentGuess) => void;
-  noteAcknowledged: (guess: SentGuess) => void;
-  noteRevealed: (roomId: string, round: ClosedRoundView) => void;
-  /**
-   * Called before a connection requests its part in the open round. The returned function takes the answer, and notes a
-   * loss if it lacks the last acknowledged guess.
-   */
-  expectOwn: (connection: string) => (own: OwnAttempt | undefined) => void;
-  /** Notes the code of a refusal that is not a rule of the game. */
-  noteTrouble: (code: string) => void;
-  /** Throws if the room is unknown. */
-  recordOf: (roomId: string) => RoomRecord;
-  /** A sentence for each loss that was noticed during the game. */
-  lost: () => readonly string[];
-  /** The number of acknowledged guesses so far. */
-  acknowledged: () => number;
-  /** How often each code occurred. */
-  troubles: () => ReadonlyMap<string, number>;
-}>;
+export type Ledger = ReturnType<typeof openLedger>;
 
-export function keepLedger(): Ledger {
+/** Notes the server's acknowledgements, room by room. */
+export function openLedger() {
   const records = new Map<string, ReturnType<typeof emptyRecord>>();
   const troubles = new Map<string, number>();
   const latest = new Map<string, SentGuess>();
@@ -67,19 +44,25 @@ export function keepLedger(): Ledger {
     return record;
   };
   return {
-    noteSeat: (roomId, seat) => void open(roomId).seats.add(seat),
-    noteMember: (roomId, member) => void open(roomId).members.add(member),
-    noteBegun: (roomId, roundId) => void open(roomId).begun.add(roundId),
-    noteSent: (guess) => void open(guess.roomId).sent.set(keyOf(guess), guess),
-    noteAcknowledged: (guess) => {
+    noteSeat: (roomId: string, seat: string) => void open(roomId).seats.add(seat),
+    noteMember: (roomId: string, member: string) => void open(roomId).members.add(member),
+    noteBegun: (roomId: string, roundId: string) => void open(roomId).begun.add(roundId),
+    /** Called before the guess is sent. */
+    noteSent: (guess: SentGuess) => void open(guess.roomId).sent.set(keyOf(guess), guess),
+    noteAcknowledged: (guess: SentGuess) => {
       open(guess.roomId).acknowledged.add(keyOf(guess));
       latest.set(guess.by, guess);
       acknowledged += 1;
     },
-    noteRevealed: (roomId, round) => void open(roomId).revealed.set(round.id, round),
-    expectOwn: (connection) => {
+    noteRevealed: (roomId: string, round: ClosedRoundView) =>
+      void open(roomId).revealed.set(round.id, round),
+    /**
+     * Called before a connection requests its part in the open round. The returned function takes the answer, and notes
+     * a loss if it lacks the last acknowledged guess.
+     */
+    expectOwn: (connection: string) => {
       const guess = latest.get(connection);
-      return (own) => {
+      return (own: OwnAttempt | undefined) => {
         if (guess === undefined || own?.roundId !== guess.roundId) return;
         if (own.guess?.value === guess.value) return;
         lost.push(
@@ -87,15 +70,15 @@ export function keepLedger(): Ledger {
         );
       };
     },
-    noteTrouble: (code) => void troubles.set(code, (troubles.get(code) ?? 0) + 1),
-    recordOf: (roomId) => {
-      const record = records.get(roomId);
-      if (record === undefined) throw new Error(`The ledger has no room ${roomId}`);
-      return record;
-    },
-    lost: () => lost,
+    /** Notes the code of a refusal that is not a rule of the game. */
+    noteTrouble: (code: string) => void troubles.set(code, (troubles.get(code) ?? 0) + 1),
+    recordOf: (roomId: string): RoomRecord => open(roomId),
+    /** A sentence for each loss that was noticed during the game. */
+    lost: (): readonly string[] => lost,
+    /** The number of acknowledged guesses so far. */
     acknowledged: () => acknowledged,
-    troubles: () => troubles,
+    /** How often each code occurred. */
+    troubles: (): ReadonlyMap<string, number> => troubles,
   };
 }
 
@@ -116,19 +99,19 @@ function keyOf({ roundId, by }: Pick<SentGuess, 'roundId' | 'by'>): string {
 }
 
 /** Returns a sentence for each part that is missing, changed, counted twice or invented. Empty if nothing is wrong. */
-export function findLosses(record: RoomRecord, told: ToldRoom): readonly string[] {
+export function findLosses(record: RoomRecord, room: RoomOfServer): readonly string[] {
   return [
-    ...lostSeats(record, told),
-    ...lostRounds(record, told),
-    ...lostGuesses(record, told),
-    ...madeUp(record, told),
-    ...wrongScores(told),
-    ...lostAudience(record, told),
+    ...lostSeats(record, room),
+    ...lostRounds(record, room),
+    ...lostGuesses(record, room),
+    ...madeUp(record, room),
+    ...wrongScores(room),
+    ...lostAudience(record, room),
   ].map((loss) => `room ${record.roomId}: ${loss}`);
 }
 
-function lostSeats({ seats }: RoomRecord, told: ToldRoom): readonly string[] {
-  const there = new Set<string>(told.seats.filter(isTaken).map(({ id }) => id));
+function lostSeats({ seats }: RoomRecord, room: RoomOfServer): readonly string[] {
+  const there = new Set<string>(room.seats.filter(isTaken).map(({ id }) => id));
   return [...seats].filter((seat) => !there.has(seat)).map((seat) => `seat ${seat} is gone`);
 }
 
@@ -136,7 +119,7 @@ function isTaken({ state }: SeatView): boolean {
   return state === 'seated' || state === 'away';
 }
 
-function lostRounds({ begun, revealed }: RoomRecord, { rounds }: ToldRoom): readonly string[] {
+function lostRounds({ begun, revealed }: RoomRecord, { rounds }: RoomOfServer): readonly string[] {
   const there = new Map(rounds.map((round) => [round.id, round]));
   const numbers = rounds.map(({ number }) => number);
   const twice = numbers.filter((number, place) => numbers.indexOf(number) !== place);
@@ -162,7 +145,7 @@ function endOf({ answer, filmId, results }: ClosedRoundView) {
   return { answer, filmId, ends };
 }
 
-function lostGuesses(record: RoomRecord, { rounds }: ToldRoom): readonly string[] {
+function lostGuesses(record: RoomRecord, { rounds }: RoomOfServer): readonly string[] {
   const there = new Map(rounds.map((round) => [round.id, round]));
   return guessesOf(record, record.seats).flatMap(({ roundId, by, value }) => {
     const round = there.get(roundId);
@@ -183,7 +166,7 @@ function guessesOf({ acknowledged, sent }: RoomRecord, by: ReadonlySet<string>) 
 }
 
 /** Returns invented guesses, which no player sent. A guess that was sent without an answer may count or not. */
-function madeUp({ sent }: RoomRecord, { rounds }: ToldRoom): readonly string[] {
+function madeUp({ sent }: RoomRecord, { rounds }: RoomOfServer): readonly string[] {
   return rounds.flatMap(({ id, results }) =>
     results.flatMap(({ seat, guess }) => {
       const known = sent.get(keyOf({ roundId: id, by: seat }))?.value;
@@ -196,7 +179,7 @@ const MOST_ACCURACY = 100;
 const POINTS_A_TENTH = 5;
 
 /** Computes points by docs/rules.md, not with the code of the rules. */
-function wrongScores({ seats, rounds }: ToldRoom): readonly string[] {
+function wrongScores({ seats, rounds }: RoomOfServer): readonly string[] {
   const totals = new Map<string, number>(seats.map(({ id, joinedWith }) => [id, joinedWith]));
   const wrong = rounds.flatMap(({ id, answer, results }) =>
     results.flatMap(({ seat, guess, score }) => {
@@ -214,10 +197,10 @@ function wrongScores({ seats, rounds }: ToldRoom): readonly string[] {
   return [...wrong, ...sums];
 }
 
-function lostAudience(record: RoomRecord, told: ToldRoom): readonly string[] {
-  const numbers = new Map(told.rounds.map(({ id, number }) => [id, number]));
+function lostAudience(record: RoomRecord, room: RoomOfServer): readonly string[] {
+  const numbers = new Map(room.rounds.map(({ id, number }) => [id, number]));
   return guessesOf(record, record.members).flatMap(({ roundId, by, value }) => {
-    const standing = told.standings.get(by);
+    const standing = room.standings.get(by);
     const guesses = standing?.type === 'placed' ? standing.guesses : [];
     const counted = guesses.filter(({ round }) => round === numbers.get(roundId));
     if (counted.length === 1 && counted[0]?.guess === value) return [];

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../chance.ts';
 
-/** Forwards TCP connections like a network that loses packets. */
 export type LossyProxy = Readonly<{
   origin: string;
   /** The numbers of lost packets and of broken connections so far. */
@@ -40,8 +39,8 @@ export function passPacket({ share, chance }: Loss): Passage {
   return { losses, delayMs };
 }
 
-/** Opens a proxy to a port of this machine. */
-export async function openLossyProxy(port: number, loss: Loss): Promise<LossyProxy> {
+/** Forwards TCP connections to a port of this machine, like a network that loses packets. */
+export async function openLossyProxy(port: number, loss: Loss) {
   const sockets = new Set<Socket>();
   const counts = { packets: 0, packetsLost: 0, cut: 0 };
   const forward = async (from: Socket, to: Socket): Promise<void> => {
@@ -79,6 +78,7 @@ export async function openLossyProxy(port: number, loss: Loss): Promise<LossyPro
   await once(proxy, 'listening');
   return {
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    /** The numbers of lost packets and of broken connections so far. */
     counts: () => counts,
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();

@@ -10,23 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from './own-folder.ts';
-
-/** A separate disk in a file. Only root may mount one. */
-export type SmallDisk = Readonly<{
-  path: string;
-  /** Fills the remaining space but so many bytes; all of it if not given. */
-  fill: (left?: number) => void;
-  free: () => void;
-  /**
-   * Makes the kernel abandon the disk, as after a fault of the hardware. It becomes read-only, and data that was not
-   * synced is lost with the next {@link SmallDisk.replug}.
-   */
-  breakDown: () => void;
-  /** Mounts it again, as after a restart of the machine. Nothing may have a file open on it. */
-  replug: () => void;
-}> &
-  Disposable;
+import { makeFolder } from './program.ts';
 
 const SIZE = 64 * 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 1);
@@ -38,7 +22,8 @@ process.on('exit', () => {
   for (const path of mounted) execFileSync('umount', ['--lazy', path]);
 });
 
-export function makeSmallDisk(): SmallDisk {
+/** Makes a separate disk in a file. Only root may mount one. */
+export function makeSmallDisk() {
   const folder = makeFolder();
   const image = join(folder.path, 'image');
   const path = join(folder.path, 'disk');
@@ -58,9 +43,15 @@ export function makeSmallDisk(): SmallDisk {
   mount();
   return {
     path,
+    /** Fills the remaining space but so many bytes; all of it if not given. */
     fill: (left = 0) => fillDisk(filler, left),
     free: () => rmSync(filler, { force: true }),
+    /**
+     * Makes the kernel abandon the disk, as after a fault of the hardware. It becomes read-only, and data that was not
+     * synced is lost when it is mounted again.
+     */
     breakDown: () => execFileSync('mount', ['-o', 'remount,abort', path]),
+    /** Mounts it again, as after a restart of the machine. Nothing may have a file open on it. */
     replug: () => {
       unmount();
       mount();

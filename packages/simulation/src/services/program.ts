@@ -1,28 +1,19 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A program that a fault can end or freeze. */
-export type Program = Readonly<{
-  pid: number;
-  isRunning: () => boolean;
-  /** The lines it printed so far. */
-  lines: readonly string[];
-  /** Sends the signal and waits for the end. */
-  end: (signal: NodeJS.Signals) => Promise<void>;
-  /** Freezes it with all its children: it answers nothing, and its connections stay open. */
-  freeze: () => void;
-  thaw: () => void;
-}>;
-
-export type ProgramParts = Readonly<{
+export type Command = Readonly<{
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** The system user that runs it; this process's user if not given. */
   user?: string | undefined;
 }>;
+
+export type Program = ReturnType<typeof startProgram>;
 
 const running = new Set<ChildProcess>();
 
@@ -31,8 +22,8 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the program and does not wait for it. */
-export function startProgram({ command, args, env, user }: ProgramParts): Program {
+/** Starts a program that a fault can end or freeze, and does not wait for it. */
+export function startProgram({ command, args, env, user }: Command) {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: env ?? process.env,
@@ -55,11 +46,16 @@ export function startProgram({ command, args, env, user }: ProgramParts): Progra
   return {
     pid,
     isRunning,
-    lines,
-    end: async (signal) => {
+    /** Resolves when it has ended. */
+    ended,
+    /** The lines it printed so far. */
+    lines: lines as readonly string[],
+    /** Sends the signal and waits for the end. */
+    end: async (signal: NodeJS.Signals) => {
       if (isRunning()) child.kill(signal);
       await ended;
     },
+    /** Freezes it with all its children: it answers nothing, and its connections stay open. */
     freeze: () => sendAll('SIGSTOP'),
     thaw: () => sendAll('SIGCONT'),
   };
@@ -100,4 +96,16 @@ function parentOf(pid: number): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Makes a temporary folder, owned by another user if one is given. Disposing of it removes it. */
+export function makeFolder(user?: string): Readonly<{ path: string }> & Disposable {
+  const path = mkdtempSync(join(tmpdir(), 'own-'));
+  if (user !== undefined) {
+    const { uid, gid } = idsOf(user);
+    chownSync(path, uid, gid);
+    // Programs of that user must be able to reach the folder.
+    chmodSync(tmpdir(), 0o711);
+  }
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }

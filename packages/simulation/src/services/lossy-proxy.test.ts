@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChance } from '../../chance.ts';
+import { createChance } from '../chance.ts';
 import { passPacket } from './lossy-proxy.ts';
 
 const PACKETS = 100_000;

@@ -1,16 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { createChance } from '../chance.ts';
+import { startPostgres } from '../services/databases.ts';
+import { startGameServer } from '../services/game-server.ts';
 import { playUnder, SOME_GUESSES } from './evening-under-fault.ts';
-import { startGameServer } from './services/game-server.ts';
 
 /** `npm run ci` kills less often. */
-export const KILLS = Number(process.env.FAULT_KILLS ?? 50);
+const KILLS = Number(process.env.FAULT_KILLS ?? 50);
 
 const MOST_PLAY_MS = 400;
 
-/** Kills the server and starts it again, {@link KILLS} times. Expects that nothing is lost and nothing fails. */
-export async function killWhilePlaying(
+test(`nothing acknowledged is lost when a server on SQLite is killed ${KILLS} times`, async () => {
+  await killWhilePlaying('SIGKILL on SQLite', {});
+});
+
+test(`nothing acknowledged is lost when a server on PostgreSQL is killed ${KILLS} times`, async () => {
+  await using postgres = await startPostgres();
+  await killWhilePlaying('SIGKILL on PostgreSQL', { DATABASE_URL: postgres.url });
+});
+
+async function killWhilePlaying(
   scenario: string,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
