@@ -5,11 +5,10 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatSight } from '@outoften/rules/room/wire/room-message';
 import { ERROR_CODES, type ErrorCode } from '@outoften/server/src/platform/error-code.ts';
 import type { Chance } from './chance.ts';
-import { findBeyondDoor, findInDoorText } from './door-view.ts';
+import { findBeyondDoor, findInDoorText } from './door.ts';
 import type { DraftRecord } from './draft-record.ts';
-import { fieldOf } from './every-field.ts';
 import type { GameRecord } from './game-record.ts';
-import { ASKED, type OperationName } from './operations.ts';
+import { ASKED, type OperationName, type SubscriptionName } from './operations.ts';
 import type { Person } from './person.ts';
 import type { SimulatedServer, Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
@@ -23,15 +22,13 @@ export type Request = Readonly<{ by: Person; operation: OperationName; variables
 /** A request that may also come from a client without an account. */
 export type AnyonesRequest = Omit<Request, 'by'> & Readonly<{ by: Person | undefined }>;
 
-/** Returns a request with a command, as the web app sends it. */
-export function byCommand(command: RoomCommand): Omit<Request, 'by'> {
-  return { operation: 'commandRoom', variables: { command } };
-}
-
 /** Returns the operation, or the type of its command. */
 export function actOf({ operation, variables }: Omit<AnyonesRequest, 'by'>) {
-  const { command } = variables as Readonly<{ command?: RoomCommand }>;
-  return command?.type ?? operation;
+  return commandIn(variables)?.type ?? operation;
+}
+
+function commandIn(variables: Variables): RoomCommand | undefined {
+  return variables.command as RoomCommand | undefined;
 }
 
 export type Answer = Readonly<{
@@ -101,9 +98,7 @@ const LEAVING_ALONE: readonly OperationName[] = [
   'updatePlayer',
 ];
 
-/**
- * Operations that also answer people at the door: films for a solo player, and the parts of a room that its code shows.
- */
+/** Operations that also answer people outside: films for a solo player, and the parts of a room that its code shows. */
 const OPEN_TO_ALL: readonly OperationName[] = [
   'drawMovie',
   'getMovieDle',
@@ -136,33 +131,50 @@ export async function ask(
   if (codes.length > 0) record.tally.refusals += 1;
   if (!record.isOpen()) return { data, codes };
   const owner = by?.caller.owner;
-  const reader = { owner, connection: by?.connection, sent: by?.sent ?? new Set() };
-  record.search(text, reader, record.hiddenSince(before));
-  const isStage = variables.stage_key === record.hiddenNow().stageKey;
   const isForAll = OPEN_TO_ALL.includes(operation);
+  // People may leave, or be sent out, while their request is on its way. People outside may read any film.
+  const isOutside = isForAll && !(await isInside(by, { record, workshop }));
+  const { connection, sent = new Set<number>() } = by ?? {};
+  record.search(text, { owner, connection, sent, isOutside }, record.hiddenSince(before));
+  const isStage = variables.stage_key === record.hiddenNow().stageKey;
   if (!isForAll && !isStage && record.isAtDoor(owner, before)) {
-    const { schema } = workshop.executor;
-    const kind = ASKED.query.some((name) => name === operation) ? 'query' : 'mutation';
-    const field = fieldOf({ schema, operation: kind, name: operation });
-    searchAtDoor({ text, value: data?.[operation], field, by }, record);
+    searchAtDoor({ text, value: data?.[operation], name: operation, by }, record);
   }
   return { data, codes };
 }
 
-/** An answer or event, for a person without a place in the room. */
-export type ToldAtDoor = Readonly<{
-  text: string;
-  value: unknown;
-  field: ReturnType<typeof fieldOf>;
-  by: Person | undefined;
-}>;
+/** True for a person with a seat or a place in the audience now, as the store has it. */
+async function isInside(
+  by: Person | undefined,
+  { record, workshop }: Pick<AskingParts, 'record' | 'workshop'>,
+): Promise<boolean> {
+  if (by === undefined) return false;
+  const { owner } = by.caller;
+  const { seats, settings } = record.room();
+  if (seats.some((seat) => seat.owner === owner && seat.place.state === 'seated')) return true;
+  if (!settings.isAudienceSession) return false;
+  const members = workshop.db.selectFrom('audience_member').select('owner');
+  return (await members.where('owner', '=', owner).executeTakeFirst()) !== undefined;
+}
 
 /** Throws Violation if a text for a person without a place in the room shows more than the door may see. */
-export function searchAtDoor({ text, value, field, by }: ToldAtDoor, record: GameRecord): void {
+export function searchAtDoor(
+  {
+    text,
+    value,
+    name,
+    by,
+  }: Readonly<{
+    text: string;
+    value: unknown;
+    name: OperationName | SubscriptionName;
+    by: Person | undefined;
+  }>,
+  record: GameRecord,
+): void {
   record.tally.atDoor += 1;
   const door = record.doorOf(by);
-  const found =
-    findBeyondDoor(value, field, door) ?? findInDoorText(text, record.hiddenNow(), door);
+  const found = findBeyondDoor(value, name, door) ?? findInDoorText(text, record.hiddenNow(), door);
   demand(found === undefined, () => `at the door ${found}: ${text}`);
 }
 
@@ -182,28 +194,26 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
     const query = chance.happens(0.7) ? documents[0] : chance.pick(documents);
     const answer = await ask({ ...request, query }, parts);
     const outcome = answer.codes.join() || 'ok';
-    note(`  ${nameOf(by)} ${operation} ${JSON.stringify(variables)} → ${outcome}`);
+    note(`  ${by.name} ${operation} ${JSON.stringify(variables)} → ${outcome}`);
     if (answer.codes.length > 0) return answer;
     noteUse(operation);
     noteUse(actOf(request));
     const mayBe = LEAVING_ALONE.includes(operation) || isToEnd(request) || !wasClosed;
     demand(mayBe, () => `${actOf(request)} was granted in a closed room`);
+    demandLeader(request, record);
     if (operation === 'createPlayerSessionConnection') {
       const { id, seat_secret } = answer.data.createPlayerSessionConnection;
       by.connection = id;
       by.secret = seat_secret;
     }
-    demandLeader(request, record);
-    if (operation === 'createPlayerGuess') learnGuess(answer.data.createPlayerGuess);
-    const { command } = variables as Readonly<{ command?: RoomCommand }>;
-    if (command?.type === 'guess') {
-      const { connection, rating, round } = command;
-      learnGuess({
-        session_connection_id: connection,
-        guess_value: rating / 10,
-        round_id: round,
-      });
+    const command = commandIn(variables);
+    if (operation === 'createPlayerGuess') {
+      const { round_id, session_connection_id, guess_value } = fieldsSent(variables);
+      const round = String(round_id ?? roundOf(record));
+      const rating = Math.round(Number(guess_value) * 10) as Rating;
+      learnGuess({ round, connection: String(session_connection_id), rating });
     }
+    if (command?.type === 'guess') learnGuess(command);
     if (command?.type === 'draft') {
       const { connection: seat, rating: value, round: roundId } = command;
       drafts.note({ seat, value, roundId });
@@ -216,34 +226,25 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
   };
 }
 
-/** Sends all documents of the operation, one after another, and merges the answers. */
-export async function askForAll(request: AnyonesRequest, parts: AskingParts): Promise<Answer> {
-  const answers: Answer[] = [];
-  for (const query of parts.workshop.documents(request.operation)) {
-    answers.push(await ask({ ...request, query }, parts));
-  }
-  const codes = [...new Set(answers.flatMap((answer) => answer.codes))];
-  const outcome = codes.join() || 'ok';
-  const asked = `${request.operation} for all ${JSON.stringify(request.variables)}`;
-  parts.note(`  ${nameOf(request.by)} ${asked} → ${outcome}`);
-  if (codes.length === 0) {
-    parts.noteUse(request.operation);
-    demandLeader(request, parts.record);
-  }
-  return { data: answers.map(({ data }) => data).reduce(merged), codes };
+function roundOf(record: GameRecord): string | undefined {
+  const { progress } = record.room();
+  return 'round' in progress ? progress.round.id : undefined;
 }
 
-/** Merges two answers that have different fields of the same objects. */
-function merged(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.map((each, n) => merged(each, other[n]));
-  if (!isObject(one) || !isObject(other)) return one === undefined ? other : one;
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return Object.fromEntries(names.map((name) => [name, merged(one[name], other[name])]));
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Sends all documents of the operation, one after another, and checks that they may be granted. */
+export async function askForAll(request: AnyonesRequest, parts: AskingParts): Promise<void> {
+  const { record, note, noteUse, workshop } = parts;
+  const { by, operation, variables } = request;
+  const codes = new Set<string>();
+  for (const query of workshop.documents(operation)) {
+    const answer = await ask({ ...request, query }, parts);
+    for (const code of answer.codes) codes.add(code);
+  }
+  const outcome = [...codes].join() || 'ok';
+  note(`  ${nameOf(by)} ${operation} for all ${JSON.stringify(variables)} → ${outcome}`);
+  if (codes.size > 0) return;
+  noteUse(operation);
+  demandLeader(request, record);
 }
 
 /** Throws Violation if a command of the host was granted to another person. */
@@ -264,19 +265,21 @@ function isToEnd(request: Request): boolean {
   );
 }
 
-type ToldGuess = Readonly<{ round_id: string; session_connection_id: string; guess_value: number }>;
-
 /** Notes guesses of the audience, which are in no room. Throws Violation for a second guess in a round. */
-function createGuessLearner(record: GameRecord): (told: ToldGuess) => void {
+function createGuessLearner(record: GameRecord) {
   const guessed = new Set<string>();
-  return ({ round_id, session_connection_id: id, guess_value }) => {
-    const key = `${round_id} ${id}`;
-    demand(!guessed.has(key), () => `${id} guessed twice in ${round_id}`);
+  return ({
+    round,
+    connection,
+    rating,
+  }: Readonly<{ round: string; connection: string; rating: Rating }>): void => {
+    const key = `${round} ${connection}`;
+    demand(!guessed.has(key), () => `${connection} guessed twice in ${round}`);
     guessed.add(key);
     const { progress } = record.room();
-    const isOpen = progress.phase === 'guessing' && progress.round.id === round_id;
-    const isSeat = findSeat(record.room(), id as SeatId) !== undefined;
-    if (isOpen && !isSeat) record.learnAudienceGuess(id, Math.round(guess_value * 10) as Rating);
+    const isOpen = progress.phase === 'guessing' && progress.round.id === round;
+    const isSeat = findSeat(record.room(), connection as SeatId) !== undefined;
+    if (isOpen && !isSeat) record.learnAudienceGuess(connection, rating);
   };
 }
 

@@ -4,7 +4,7 @@ import { attemptsIn } from '@outoften/rules/room/seat-attempts';
 import { demand } from './violation.ts';
 
 /** A draft that was granted. */
-export type GrantedDraft = Readonly<{
+type GrantedDraft = Readonly<{
   seat: string;
   value: Rating;
   /** The round for which it was sent. */
@@ -12,27 +12,17 @@ export type GrantedDraft = Readonly<{
 }>;
 
 /** A draft that is sent to its seat, or counted as its guess. */
-export type SeenDraft = Readonly<{ seat: string; roundId: string; value: Rating | undefined }>;
+type SeenDraft = Readonly<{ seat: string; roundId: string; value: Rating | undefined }>;
 
-/** The possible drafts of seats: the last granted one, and after a crash also those from the second before it. */
-export type DraftRecord = Readonly<{
-  /** The last draft of each seat in the open round. */
-  latest: ReadonlyMap<string, Rating>;
-  note: (granted: GrantedDraft) => void;
-  /** Notes that the server is being killed. */
-  noteCrash: () => void;
-  /** Adds a saved room. Throws Violation if a guess by draft is not the seat's draft. */
-  learn: (room: Room) => void;
-  /** Throws Violation if it cannot be the seat's draft. */
-  check: (seen: SeenDraft) => void;
-}>;
+export type DraftRecord = ReturnType<typeof createDraftRecord>;
 
 type Save = Readonly<{ value: Rating; at: number }>;
 
 /** Drafts are stored within this time. */
 const STORED_WITHIN_MS = 1000;
 
-export function createDraftRecord(now: () => number): DraftRecord {
+/** Notes the possible drafts of seats: the last granted one, and after a crash also those from the second before it. */
+export function createDraftRecord(now: () => number) {
   const saves = new Map<string, readonly Save[]>();
   const latest = new Map<string, Rating>();
   const counted = new Set<string>();
@@ -52,14 +42,17 @@ export function createDraftRecord(now: () => number): DraftRecord {
     demand(isRight, () => `${value} is no draft of ${seat} in ${roundId}: ${JSON.stringify(all)}`);
   };
   return {
-    latest,
-    note: ({ seat, roundId, value }) => {
+    /** The last draft of each seat in the open round. */
+    latest: latest as ReadonlyMap<string, Rating>,
+    note: ({ seat, roundId, value }: GrantedDraft) => {
       const key = keyOf(seat, roundId);
       saves.set(key, [...(saves.get(key) ?? []), { value, at: now() }]);
       if (roundId === open) latest.set(seat, value);
     },
+    /** Notes that the server is being killed. */
     noteCrash: () => void crashes.push(now()),
-    learn: ({ progress }) => {
+    /** Adds a saved room. Throws Violation if a guess by draft is not the seat's draft. */
+    learn: ({ progress }: Room) => {
       const roundId = progress.phase === 'guessing' ? progress.round.id : undefined;
       if (roundId !== open) latest.clear();
       open = roundId;
@@ -71,6 +64,7 @@ export function createDraftRecord(now: () => number): DraftRecord {
         check({ seat, roundId: progress.round.id, value: guess.value });
       }
     },
+    /** Throws Violation if it cannot be the seat's draft. */
     check,
   };
 }

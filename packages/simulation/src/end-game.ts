@@ -4,10 +4,10 @@ import { nextDueAt } from '@outoften/rules/room/rounds/advance';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
-import { actOf, byCommand, type Request, type Variables } from './asking.ts';
+import { actOf, type Request, type Variables } from './asking.ts';
 import { KILL_NOTICED_MS } from './game-followers.ts';
 import type { Person } from './person.ts';
-import { anyRequest } from './requests.ts';
+import { anyRequest, requestOf } from './requests.ts';
 import { type SimulatedGame, seatOf } from './simulated-game.ts';
 import { demand } from './violation.ts';
 
@@ -100,7 +100,7 @@ async function command(game: SimulatedGame, command: RoomCommand): Promise<void>
   const { host } = game.room();
   const by = game.people.find(({ connection }) => connection === host);
   demand(by !== undefined, () => 'there is no host');
-  const { codes } = await game.send({ by, ...byCommand(command) });
+  const { codes } = await game.send({ by, ...requestOf(game, command) });
   const isOutOfFilms = command.type === 'start' && codes.includes('NO_MOVIE_FITS');
   demand(
     codes.length === 0 || isOutOfFilms,
@@ -110,7 +110,7 @@ async function command(game: SimulatedGame, command: RoomCommand): Promise<void>
 
 /** All players in the round guess. Then the round must end automatically. */
 async function guessOut(game: SimulatedGame, roundId: string): Promise<void> {
-  const { chance, ratings, roomId } = game;
+  const { chance, ratings } = game;
   const { progress } = game.room();
   if (progress.phase !== 'guessing') return;
   const { attempts } = progress.round;
@@ -120,13 +120,9 @@ async function guessOut(game: SimulatedGame, roundId: string): Promise<void> {
   });
   demand(missing.length > 0, () => 'stuck: all have guessed, and the round is open');
   const guesses = missing.map((by) => {
-    const input = {
-      public_session_id: roomId,
-      session_connection_id: by.connection,
-      round_id: roundId,
-      guess_value: chance.pick(ratings.guesses) / 10,
-    };
-    return game.send({ by, operation: 'createPlayerGuess', variables: { input } });
+    const own = { connection: by.connection ?? '', round: roundId };
+    const guess = { type: 'guess', ...own, rating: chance.pick(ratings.guesses) } as const;
+    return game.send({ by, ...requestOf(game, guess) });
   });
   for (const { codes } of await Promise.all(guesses)) {
     demand(codes.length === 0, () => `a guess is refused: ${codes.join()}`);

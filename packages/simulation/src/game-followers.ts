@@ -8,7 +8,6 @@ import { roomMessageSchema } from '@outoften/rules/room/wire/message-schemas';
 import { type RoomMessage, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import * as v from 'valibot';
 import { type AskingParts, ask, searchAtDoor, type Variables } from './asking.ts';
-import { fieldOf } from './every-field.ts';
 import type { Hidden, Reader } from './leak-search.ts';
 import type { SubscriptionName } from './operations.ts';
 import type { Person } from './person.ts';
@@ -37,21 +36,6 @@ export type Follower = {
 
 export type FurtherSubscription = Readonly<{ name: SubscriptionName; variables: Variables }>;
 
-/** All followers of a room. */
-export type GameFollowers = Readonly<{
-  all: ReadonlySet<Follower>;
-  /**
-   * Follows with `onRoom`, or with another subscription. Without a person, follows as the stage. Undefined if it is
-   * refused.
-   */
-  follow: (by: Person | undefined, further?: FurtherSubscription) => Promise<Follower | undefined>;
-  /** Compares a follower's view with the view that it would fetch. */
-  compare: (follower: Follower) => Promise<void>;
-  /** Ends all subscriptions, as the server does when it stops. */
-  cut: (isKilled: boolean) => Promise<void>;
-  check: () => void;
-}>;
-
 export type GameFollowersParts = AskingParts &
   Readonly<{
     roomId: string;
@@ -60,6 +44,8 @@ export type GameFollowersParts = AskingParts &
     guard: (work: () => void) => void;
   }>;
 
+export type GameFollowers = ReturnType<typeof createGameFollowers>;
+
 /** By then a room has noticed that followers on a killed server are gone. */
 export const KILL_NOTICED_MS = 10_000;
 
@@ -67,7 +53,8 @@ const EVERYTHING = 'onRoom';
 
 const ANYBODY: Reader = { owner: undefined, connection: undefined, sent: new Set() };
 
-export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
+/** All followers of a room. */
+export function createGameFollowers(parts: GameFollowersParts) {
   const { server, record, chance, workshop, roomId, stageKey, guard, note } = parts;
   const followers = new Set<Follower>();
   const reader = createEventReader(parts);
@@ -98,8 +85,12 @@ export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
     followers.add(follower);
   };
   return {
-    all: followers,
-    follow: async (by, further) => {
+    all: followers as ReadonlySet<Follower>,
+    /**
+     * Follows with `onRoom`, or with another subscription. Without a person, follows as the stage. Undefined if it is
+     * refused.
+     */
+    follow: async (by: Person | undefined, further?: FurtherSubscription) => {
       const { name, variables } = further ?? {
         name: EVERYTHING,
         variables: { ...viewingOf(by), wire: WIRE_VERSION },
@@ -129,7 +120,8 @@ export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
         return undefined;
       }
     },
-    compare: async ({ by, view, isOver }) => {
+    /** Compares a follower's view with the view that it would fetch. */
+    compare: async ({ by, view, isOver }: Follower) => {
       if (view === undefined || isOver) return;
       demand(view.version === record.version(), () => `a follower is at ${view.version} only`);
       const operation = 'roomSight';
@@ -139,7 +131,8 @@ export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
       const isSame = isDeepStrictEqual(plain(view), plain(fetched));
       demand(isSame, () => `a followed view is ${JSON.stringify(view)}, not as fetched`);
     },
-    cut: async (isKilled) => {
+    /** Ends all subscriptions, as the server does when it stops. */
+    cut: async (isKilled: boolean) => {
       if (isKilled) killedAt = server.time.now();
       for (const follower of [...followers]) {
         followers.delete(follower);
@@ -157,14 +150,14 @@ export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
 }
 
 /** An event, which several followers may get as the same text. */
-type ToldEvent = Readonly<{ value: unknown; hidden: Hidden; searchedFor: Set<string | undefined> }>;
+type SentEvent = Readonly<{ value: unknown; hidden: Hidden; searchedFor: Set<string | undefined> }>;
 
 /** Recent texts, so that each is parsed and searched once for all who get it. */
 const KEPT_TEXTS = 50;
 
-function createEventReader({ record, workshop, noteUse }: GameFollowersParts) {
-  const events = new Map<string, ToldEvent>();
-  const read = (follower: Follower, text: string): ToldEvent => {
+function createEventReader({ record, noteUse }: GameFollowersParts) {
+  const events = new Map<string, SentEvent>();
+  const read = (follower: Follower, text: string): SentEvent => {
     const known = events.get(text);
     if (known !== undefined) return known;
     const { payload } = JSON.parse(text);
@@ -178,7 +171,6 @@ function createEventReader({ record, workshop, noteUse }: GameFollowersParts) {
     events.set(text, event);
     return event;
   };
-  const follow = rememberFollowing();
   return {
     receive: (follower: Follower, message: Buffer) => {
       record.tally.frames += 1;
@@ -191,11 +183,9 @@ function createEventReader({ record, workshop, noteUse }: GameFollowersParts) {
       else record.search(text, { ...ANYBODY, owner }, [hidden]);
       searchedFor.add(owner);
       if (!follower.isStage && record.isAtDoor(by?.caller.owner, follower.since)) {
-        const { schema } = workshop.executor;
-        const field = fieldOf({ schema, operation: 'subscription', name });
-        searchAtDoor({ text, value, field, by }, record);
+        searchAtDoor({ text, value, name, by }, record);
       }
-      if (follower.isWhole) follower.view = follow(follower.view, value as RoomMessage);
+      if (follower.isWhole) follower.view = followNext(follower.view, value as RoomMessage);
     },
   };
 }
@@ -218,26 +208,10 @@ function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/**
- * The view after a message, computed once for all followers with the same view. Throws Violation if a message was
- * missed.
- */
-function rememberFollowing() {
-  const beginning = {};
-  const known = new WeakMap<object, Map<RoomMessage, RoomView>>();
-  return (view: RoomView | undefined, message: RoomMessage): RoomView => {
-    const from = view ?? beginning;
-    const followed = known.get(from) ?? new Map<RoomMessage, RoomView>();
-    known.set(from, followed);
-    const next = followed.get(message) ?? followNext(view, message);
-    followed.set(message, next);
-    return next;
-  };
-}
-
+/** The view after a message. Throws Violation if a message was missed. */
 function followNext(view: RoomView | undefined, message: RoomMessage): RoomView {
   if ('view' in message) return message.view;
-  demand(view !== undefined, () => 'the first message does not tell the whole view');
+  demand(view !== undefined, () => 'the first message is not a whole view');
   const version = versionOf(message);
   const isNext = version === undefined || version === view.version + 1;
   demand(isNext, () => `version ${version} came after ${view.version}`);
@@ -260,7 +234,7 @@ function checkHeld(followers: ReadonlySet<Follower>, room: Room): ReadonlySet<st
   for (const { connection, isWhole } of followers) {
     const seat = connection === undefined ? undefined : findSeat(room, connection as SeatId);
     if (seat === undefined) continue;
-    demand(hasPresence(seat), () => `${seat.id} is ${seat.place.state} and still told everything`);
+    demand(hasPresence(seat), () => `${seat.id} is ${seat.place.state} and still follows`);
     demand(!isWhole || !played.has(seat.id), () => `${seat.id} is played twice`);
     if (isWhole) played.add(seat.id);
     held.add(seat.id);

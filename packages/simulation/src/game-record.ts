@@ -1,7 +1,7 @@
 import type { Rating } from '@outoften/rules/rating';
 import { findSeatOf, isSeated, type Room } from '@outoften/rules/room/room';
 import type { ClosedRound } from '@outoften/rules/room/round';
-import type { Door } from './door-sight.ts';
+import type { Door } from './door.ts';
 import { findLeak, type Hidden, type Reader } from './leak-search.ts';
 import type { MarkedFilms } from './marked-films.ts';
 import { type Person, playerName } from './person.ts';
@@ -31,49 +31,19 @@ export const NO_TALLY: Readonly<Tally> = {
 /** Versions whose frames may still be on their way. */
 const KEPT_VERSIONS = 200;
 
-/** A room as its events describe it, with the hidden parts of each version. */
-export type GameRecord = Readonly<{
-  tally: Tally;
-  isOpen: () => boolean;
-  room: () => Room;
-  version: () => number;
-  /** Adds the next version. Throws Violation if it can't follow the last one. */
-  learn: (room: Room, version: number) => void;
-  /** True after a version in which a round ended and the next phase began. Events then do not show the round's end. */
-  isRoundUnseen: () => boolean;
-  /** Adds the finished rounds of the game, as the store has them. */
-  learnPast: (rounds: readonly ClosedRound[]) => void;
-  learnStage: (stage: Readonly<{ key: string; owner: string }>) => void;
-  learnSecret: (secret: Readonly<{ owner: string; secret: string }>) => void;
-  learnAudienceGuess: (connection: string, guess: Rating) => void;
-  /** Adds the accounts of the audience, as the store has them. */
-  learnMembers: (owners: readonly string[]) => void;
-  /** Notes that an account may be in the audience, if there is one, until the next `learnMembers`. */
-  noteJoining: (owner: string) => void;
-  isMember: (owner: string) => boolean;
-  /** True for an account without a seat or a place in the audience from that version to now. True without an account. */
-  isAtDoor: (owner: string | undefined, since: number) => boolean;
-  /** Returns what the person may see from the door. */
-  doorOf: (by: Person | undefined) => Door;
-  hiddenNow: () => Hidden;
-  hiddenAt: (version: number) => Hidden;
-  /** Returns the hidden parts at each version from the given one to now. */
-  hiddenSince: (version: number) => readonly Hidden[];
-  /** Counts the bytes, and throws Violation if the text contains a hidden part. */
-  search: (text: string, reader: Reader, possible: readonly Hidden[]) => void;
-  /** All who were the host or deputy since the last reset. */
-  leaders: () => ReadonlySet<string>;
-  beginStep: () => void;
-}>;
+export type GameRecord = ReturnType<typeof createGameRecord>;
 
-export type GameRecordParts = Readonly<{
+/** Notes a room as its events describe it, with the hidden parts of each version. */
+export function createGameRecord({
+  films,
+  revealed,
+  drafts,
+}: Readonly<{
   films: MarkedFilms;
-  told: Set<Rating>;
+  revealed: Set<Rating>;
   /** The last drafts of the open round, by their seats. */
   drafts: ReadonlyMap<string, Rating>;
-}>;
-
-export function createGameRecord({ films, told, drafts }: GameRecordParts): GameRecord {
+}>) {
   const tally: Tally = { ...NO_TALLY };
   const history = new Map<number, Hidden>();
   const audience = new Map<string, Rating>();
@@ -89,7 +59,7 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
   let stage = { key: 'no stage yet', owner: '' };
 
   const version = () => current?.version ?? 0;
-  const hiddenAt = (of: number) => {
+  const hiddenAt = (of: number): Hidden => {
     const hidden = history.get(of);
     demand(hidden !== undefined, () => `nothing is known of version ${of}`);
     return { ...hidden, secrets, stageKey: stage.key, stageOwner: stage.owner };
@@ -104,9 +74,9 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
     rounds = [...rounds, round];
     tally.rounds += 1;
     audience.clear();
-    told.add(round.answer);
-    if (round.house) told.add(round.house.rating);
-    for (const { guess } of round.results) if (guess !== undefined) told.add(guess);
+    revealed.add(round.answer);
+    if (round.house) revealed.add(round.house.rating);
+    for (const { guess } of round.results) if (guess !== undefined) revealed.add(guess);
   };
   const addLeaders = ({ host, deputy }: Room) => {
     leaders.add(host);
@@ -121,7 +91,8 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
     isOpen: () => current !== undefined,
     room: () => hiddenNow().room,
     version,
-    learn: (room, next) => {
+    /** Adds the next version. Throws Violation if it can't follow the last one. */
+    learn: (room: Room, next: number) => {
       const before = current;
       current = { room, version: next };
       addLeaders(room);
@@ -140,7 +111,7 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
         film,
         audience,
         drafts,
-        told: new Set(told),
+        revealed: new Set(revealed),
         secrets,
         stageKey: stage.key,
         stageOwner: stage.owner,
@@ -151,41 +122,51 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
       checkStep({ before: before.room, after: room });
       if (!isRoundUnseen) checkSums(room, rounds);
     },
+    /** True after a version in which a round ended and the next phase began. Events then do not show the round's end. */
     isRoundUnseen: () => isRoundUnseen,
-    learnPast: (past) => {
+    /** Adds the finished rounds of the game, as the store has them. */
+    learnPast: (past: readonly ClosedRound[]) => {
       for (const round of past) learnReveal(round);
       rounds = past;
       isRoundUnseen = false;
       checkSums(hiddenNow().room, rounds);
     },
-    learnStage: (learned) => {
+    learnStage: (learned: Readonly<{ key: string; owner: string }>) => {
       stage = learned;
     },
-    learnSecret: (learned) => void secrets.push(learned),
-    learnAudienceGuess: (connection, guess) => void audience.set(connection, guess),
-    learnMembers: (owners) => {
+    learnSecret: (learned: Readonly<{ owner: string; secret: string }>) =>
+      void secrets.push(learned),
+    learnAudienceGuess: (connection: string, guess: Rating) => void audience.set(connection, guess),
+    /** Adds the accounts of the audience, as the store has them. */
+    learnMembers: (owners: readonly string[]) => {
       members = new Set(owners);
       joining = new Set();
     },
-    noteJoining: (owner) => void joining.add(owner),
-    isMember: (owner) => members.has(owner),
-    isAtDoor: (owner, since) => {
+    /** Notes that an account may be in the audience, if there is one, until the next `learnMembers`. */
+    noteJoining: (owner: string) => void joining.add(owner),
+    isMember: (owner: string) => members.has(owner),
+    /** True for an account without a seat or a place in the audience from that version to now. True without an account. */
+    isAtDoor: (owner: string | undefined, since: number) => {
       if (owner === undefined) return true;
       // The host may have let the audience in while the request was on its way.
       const hadAudience = hiddenSince(since).some(({ room }) => room.settings.isAudienceSession);
       const isInAudience = members.has(owner) || (hadAudience && joining.has(owner));
       return !isInAudience && (seatedLast.get(owner) ?? 0) < since;
     },
-    doorOf: (by) => doorOf(hiddenNow(), hosts, by),
+    /** Returns what the person may see from the door. */
+    doorOf: (by: Person | undefined) => doorOf(hiddenNow(), hosts, by),
     hiddenNow,
     hiddenAt,
+    /** Returns the hidden parts at each version from the given one to now. */
     hiddenSince,
-    search: (text, reader, possible) => {
+    /** Counts the bytes, and throws Violation if the text contains a hidden part. */
+    search: (text: string, reader: Reader, possible: readonly Hidden[]) => {
       tally.bytes += Buffer.byteLength(text);
       const leak = findLeak(text, reader, possible);
       demand(leak === undefined, () => `${leak} is sent to ${reader.owner ?? 'many'}: ${text}`);
     },
-    leaders: () => leaders,
+    /** All who were the host or deputy since the last step began. */
+    leaders: (): ReadonlySet<string> => leaders,
     beginStep: () => {
       leaders = new Set();
       if (current !== undefined) addLeaders(current.room);

@@ -58,7 +58,7 @@ function hidden(about: Partial<Hidden> = {}): Hidden {
     film,
     audience: new Map([['room.a.eva', tenths(64)]]),
     drafts: new Map([[BEN, tenths(37)]]),
-    told: new Set([tenths(28)]),
+    revealed: new Set([tenths(28)]),
     secrets: [{ owner: 'acct!ben', secret: 'secret-of-ben' }],
     stageKey: 'key-of-the-stage',
     stageOwner: 'acct!carl',
@@ -122,7 +122,7 @@ test.each([
 test.each(['"accuracy":85', '"points_credited":0', '"distance":0.3'])(
   'finds %s in the first round, also sent to the seat that guessed',
   (text) => {
-    const first = hidden({ told: new Set() });
+    const first = hidden({ revealed: new Set() });
     expect(findLeak(`{${text}}`, toBen, [first])).toBe('the score of a guess');
     expect(findLeak(`{${text}}`, toBen, [hidden()])).toBeUndefined();
   },

@@ -21,7 +21,7 @@ export type Hidden = Readonly<{
   /** The drafts of the seats in the open round. */
   drafts: ReadonlyMap<string, Rating>;
   /** Ratings that all may know from finished rounds. */
-  told: ReadonlySet<Rating>;
+  revealed: ReadonlySet<Rating>;
   /** Secrets of connections, by the account they belong to. */
   secrets: readonly Readonly<{ owner: string; secret: string }>[];
   stageKey: string;
@@ -37,6 +37,8 @@ export type Reader = Readonly<{
   connection: string | undefined;
   /** Ratings that it sent, which the server may send back to it. */
   sent: ReadonlySet<number>;
+  /** True for a solo player, who may read any film. */
+  isOutside?: boolean;
 }>;
 
 /**
@@ -49,7 +51,8 @@ export function findLeak(
   possible: readonly Hidden[],
 ): string | undefined {
   const ofRound = [findFilm, findRating, findScore];
-  const finders = isSentOut(reader, possible) ? [findSecret] : [findSecret, ...ofRound];
+  const isFree = reader.isOutside || isSentOut(reader, possible);
+  const finders = isFree ? [findSecret] : [findSecret, ...ofRound];
   for (const find of finders) {
     const found = possible.map((hidden) => find(text, reader, hidden));
     if (!found.includes(undefined)) return found[0];
@@ -113,13 +116,13 @@ const CHOSEN = /"(?:value|guess|draft)":(\d+)/g;
 const A_NUMBER = /(?<![\w-]|\d\.)\d{1,2}(?:\.\d)?(?![\w-]|\.\d)/g;
 
 function findRating(text: string, reader: Reader, hidden: Hidden): string | undefined {
-  const { room, told } = hidden;
+  const { room, revealed } = hidden;
   if (room.progress.phase !== 'guessing') return undefined;
   const { round } = room.progress;
   const known = knownRatings(round, reader, hidden);
   const numbers = new Set(text.replaceAll(OPEN_NUMBERS, '').match(A_NUMBER));
   const { answer } = round;
-  const isAnswerOpen = known.has(answer) || told.has(answer);
+  const isAnswerOpen = known.has(answer) || revealed.has(answer);
   // An answer in whole tenths would be a leak as well. Guesses in whole tenths equal too many other numbers, except in
   // certain fields.
   if (!isAnswerOpen && (numbers.has(inPoints(answer)) || numbers.has(String(answer)))) {
@@ -127,8 +130,8 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
   }
   const chosen = new Set([...text.matchAll(CHOSEN)].map(([, tenths]) => tenths));
   const others = privateRatings(round, hidden).filter((value) => {
-    const isTold = numbers.has(inPoints(value)) || chosen.has(String(value));
-    return !known.has(value) && !told.has(value) && isTold;
+    const isShown = numbers.has(inPoints(value)) || chosen.has(String(value));
+    return !known.has(value) && !revealed.has(value) && isShown;
   });
   return others[0] === undefined ? undefined : `another’s ${inPoints(others[0])}`;
 }
@@ -137,8 +140,8 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
 const A_MEASURE = /"(?:accuracy|points_credited|distance)":\d/;
 
 /** Before the first round is over, no text contains a score. Later texts may contain scores of finished rounds. */
-function findScore(text: string, _reader: Reader, { room, told }: Hidden): string | undefined {
-  const isFirst = room.progress.phase === 'guessing' && told.size === 0;
+function findScore(text: string, _reader: Reader, { room, revealed }: Hidden): string | undefined {
+  const isFirst = room.progress.phase === 'guessing' && revealed.size === 0;
   return isFirst && A_MEASURE.test(text) ? 'the score of a guess' : undefined;
 }
 

@@ -44,10 +44,10 @@ export function chooseRatings(chance: Chance): MarkedRatings {
   return { answers, guesses };
 }
 
-/** `isTold` returns which ratings the room has already shown, so that they mark nothing any more. */
+/** `isShown` returns which ratings the room has already shown, so that they mark nothing any more. */
 export function markFilms(
   answers: readonly Rating[],
-  isTold: (rating: Rating) => boolean,
+  isShown: (rating: Rating) => boolean,
 ): MarkedFilms {
   const films = new Map<string, Film>();
   return {
@@ -58,13 +58,13 @@ export function markFilms(
     drawCandidate: async ({ avoid, random }) => {
       // Includes films in play, unless the server asks to avoid them.
       const known = [...films.values()].filter(
-        ({ id, rating }) => !avoid.has(id) && !isTold(rating),
+        ({ id, rating }) => !avoid.has(id) && !isShown(rating),
       );
       const isAgain = random() < AGAIN_SHARE;
       const again = known[Math.floor(random() * known.length)];
       if (isAgain && again !== undefined) return again;
       const taken = new Set([...films.values()].map(({ rating }) => rating));
-      const free = answers.filter((answer) => !taken.has(answer) && !isTold(answer));
+      const free = answers.filter((answer) => !taken.has(answer) && !isShown(answer));
       const answer = free[Math.floor(random() * free.length)];
       if (answer === undefined) return again;
       const film = markFilm(films.size + 1, answer);

@@ -1,12 +1,20 @@
+import { openRoundId } from '@outoften/rules/room/room';
 import { nextDueAt } from '@outoften/rules/room/rounds/advance';
+import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import type { Request } from './asking.ts';
-import { askAtDoor, subscriptionsOf } from './at-door.ts';
 import { type Chance, createChance } from './chance.ts';
 import { endGame } from './end-game.ts';
 import { NO_TALLY, type Tally } from './game-record.ts';
-import { moveSliders } from './move-sliders.ts';
 import { type Person, personAt } from './person.ts';
-import { anyRequest, type Chosen, openPuzzles, sensibleRequests } from './requests.ts';
+import {
+  anyRequest,
+  type Chosen,
+  openPuzzles,
+  requestOf,
+  requestsAtDoor,
+  sensibleRequests,
+  subscriptionsOf,
+} from './requests.ts';
 import { openGame, type SimulatedGame, seatOf } from './simulated-game.ts';
 import { emptyStore, type Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
@@ -128,19 +136,7 @@ async function sendRequests(game: SimulatedGame, memory: Memory): Promise<void> 
   }
   if (chance.happens(0.5)) requests.push(...memory.late.splice(0));
   memory.sent = [...memory.sent, ...requests].slice(-12);
-  const allowed = requests.filter((request) => !isFromOutside(game, request));
-  await Promise.all(chance.shuffled(allowed).map((request) => game.send(request)));
-}
-
-/**
- * True for a repeated or late request for the current film by a person who left meanwhile: people outside may read
- * films.
- */
-function isFromOutside(game: SimulatedGame, { by, operation, variables }: Request): boolean {
-  const { progress } = game.room();
-  if (operation !== 'movie' || progress.phase !== 'guessing') return false;
-  if (variables.id !== progress.round.filmId) return false;
-  return !game.isMember(by) && seatOf(game, by)?.place.state !== 'seated';
+  await Promise.all(chance.shuffled(requests).map((request) => game.send(request)));
 }
 
 function chooseRequest(game: SimulatedGame, { sent }: Memory): Request {
@@ -188,12 +184,11 @@ async function guessAtTheBell(game: SimulatedGame, deadline: number): Promise<vo
   const ms = deadline - by.skewMs - server.time.now();
   game.note(`  ${ms} ms pass to the bell by a wrong clock`);
   await server.pass(Math.max(0, ms));
-  const input = {
-    public_session_id: game.roomId,
-    session_connection_id: by.connection,
-    guess_value: chance.pick(ratings.guesses) / 10,
-  };
-  await game.send({ by, operation: 'createPlayerGuess', variables: { input } });
+  const { progress } = game.room();
+  if (progress.phase !== 'guessing') return;
+  const own = { connection: by.connection ?? '', round: progress.round.id };
+  const guess = { type: 'guess', ...own, rating: chance.pick(ratings.guesses) } as const;
+  await game.send({ by, ...requestOf(game, guess) });
 }
 
 /** A follower connects, connects again, opens a second tab or is disconnected. */
@@ -233,12 +228,17 @@ async function moveFollowers(game: SimulatedGame): Promise<void> {
 async function lookBack(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const by = chance.pick(people);
-  const variables = { id: game.roomId };
-  const { data, codes } = await game.askForAll({ by, operation: 'getPublicSession', variables });
-  if (codes.length === 0) checkToldSums(data.getPublicSession);
+  const look = { by, operation: 'getPublicSession', variables: { id: game.roomId } } as const;
+  await game.askForAll(look);
+  const { data, codes } = await game.askFor({ ...look, query: SUMS });
+  if (codes.length === 0) checkSums(data.getPublicSession);
 }
 
-type ToldSums = Readonly<{
+const SUMS = `query ($id: ID!) { getPublicSession(id: $id) {
+  connected_players { id player_score joined_with }
+  past_rounds { guesses { session_connection_id score } } } }`;
+
+type Sums = Readonly<{
   connected_players: readonly { id: string; player_score: number; joined_with: number }[];
   past_rounds: readonly {
     guesses: readonly { session_connection_id: string; score: number }[];
@@ -246,7 +246,7 @@ type ToldSums = Readonly<{
 }>;
 
 /** Checks the recap as clients compute it from the server's answers. */
-function checkToldSums({ connected_players, past_rounds }: ToldSums): void {
+function checkSums({ connected_players, past_rounds }: Sums): void {
   const guesses = past_rounds.flatMap((round) => round.guesses);
   for (const { id, player_score, joined_with } of connected_players) {
     const own = guesses.filter((guess) => guess.session_connection_id === id);
@@ -256,6 +256,40 @@ function checkToldSums({ connected_players, past_rounds }: ToldSums): void {
       () => `${id} has ${player_score} in the answer, its rounds make ${sum}`,
     );
   }
+}
+
+/** Moves players' sliders, which changes no version of the room and sends no event. */
+async function moveSliders(game: SimulatedGame): Promise<void> {
+  const { chance, people, ratings, server, tally } = game;
+  const roundId = openRoundId(game.room());
+  if (roundId === undefined) return;
+  const seated = people.filter((person) => seatOf(game, person)?.place.state === 'seated');
+  const { frames } = tally;
+  const version = game.version();
+  for (const by of chance.shuffled(seated)) {
+    const own = { connection: by.connection ?? '', round: roundId };
+    const draft = { type: 'draft', ...own, rating: chance.pick(ratings.guesses) } as const;
+    await game.send({ by, ...requestOf(game, draft) });
+  }
+  await server.settle();
+  demand(game.version() === version, () => 'a draft made a version of the room');
+  demand(tally.frames === frames, () => 'a draft was sent to followers');
+}
+
+/** A person without a place in the room, or a client without an account, requests every field. */
+async function askAtDoor(game: SimulatedGame): Promise<void> {
+  const { chance, people, roomId: id, code } = game;
+  const outside = people.filter(game.isAtDoor);
+  const by = outside.length > 0 && chance.happens(0.9) ? chance.pick(outside) : undefined;
+  game.note(`  ${by?.name ?? 'no one'} is at the door`);
+  if (by !== undefined && chance.happens(0.6)) {
+    // The person then waits for a seat, unless the request is refused.
+    const variables = { input: { session_code: code, as_audience: false } };
+    await game.send({ by, operation: 'createPlayerSessionConnection', variables });
+  }
+  for (const request of requestsAtDoor(game, by)) await game.askForAll(request);
+  const room = { name: 'onRoom', variables: { id, wire: WIRE_VERSION } } as const;
+  await game.followers.follow(by, chance.pick([room, ...subscriptionsOf(game, by)]));
 }
 
 /** Stops or kills the server, and starts it again. No player loses time. */

@@ -4,58 +4,20 @@ import { findSeat, openRoundId, type Room } from '@outoften/rules/room/room';
 import type { OpenRound } from '@outoften/rules/room/round';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { listRoundsLeft, withRoundShown } from '@outoften/server/src/rooms/store/round-results.ts';
-import {
-  type Answer,
-  type AnyonesRequest,
-  type AskingParts,
-  ask,
-  askForAll,
-  createSender,
-  type Request,
-} from './asking.ts';
+import { type AnyonesRequest, type AskingParts, ask, askForAll, createSender } from './asking.ts';
 import type { Chance } from './chance.ts';
 import { createDraftRecord } from './draft-record.ts';
-import { createGameFollowers, type GameFollowers } from './game-followers.ts';
-import { createGameRecord, type GameRecord, type Tally } from './game-record.ts';
-import { chooseRatings, type MarkedRatings, markFilms } from './marked-films.ts';
+import { createGameFollowers } from './game-followers.ts';
+import { createGameRecord, type GameRecord } from './game-record.ts';
+import { chooseRatings, markFilms } from './marked-films.ts';
 import type { Person } from './person.ts';
 import { checkWayOn } from './room-invariants.ts';
 import { type SimulatedServer, startServer, type Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
 
-/** One room from its opening to its end, with all messages about it, and the checks of both. */
-export type SimulatedGame = Readonly<{
-  chance: Chance;
-  server: SimulatedServer;
-  ratings: MarkedRatings;
-  nameOfCast: (round: OpenRound, place: number) => string;
-  people: readonly Person[];
-  sessionId: string;
-  roomId: string;
-  code: string;
-  followers: GameFollowers;
-  room: () => Room;
-  version: () => number;
-  /** True for a member of the audience, by the last check. */
-  isMember: (by: Person) => boolean;
-  /** True for a person without a place in the room now. */
-  isAtDoor: (by: Person) => boolean;
-  /** Writes a step into the game's trace, which is printed if the game fails. */
-  note: (text: string) => void;
-  /** Sends the request, searches the answer, and checks that it may be given. */
-  send: (request: Request) => Promise<Answer>;
-  /** Sends the request, searches the answer for leaks, and checks that it may be granted. */
-  askForAll: (request: AnyonesRequest) => Promise<Answer>;
-  /** Requests all fields, and searches the answers for leaks. */
-  noteCrash: () => void;
-  /** Lets all work finish that needs no time, and checks everything. */
-  check: () => Promise<void>;
-  tally: Tally;
-  /** Operations that were granted, and subscriptions that sent an event. */
-  used: ReadonlySet<string>;
-}>;
+export type SimulatedGame = Awaited<ReturnType<typeof openGame>>;
 
-export type GameParts = Readonly<{
+type GameParts = Readonly<{
   workshop: Workshop;
   chance: Chance;
   people: readonly Person[];
@@ -70,13 +32,14 @@ const STARTS_AT = 1_760_000_000_000;
 /** The request id of the room's opening. With it the host gets the same session again. */
 export const OPENING = 'the-opening';
 
-export async function openGame(parts: GameParts): Promise<SimulatedGame> {
+/** Opens a room, with all messages about it until its end, and the checks of both. */
+export async function openGame(parts: GameParts) {
   const { workshop, chance, people, host, settings, note } = parts;
-  const told = new Set<Rating>();
+  const revealed = new Set<Rating>();
   const ratings = chooseRatings(chance);
-  const films = markFilms(ratings.answers, (rating) => told.has(rating));
+  const films = markFilms(ratings.answers, (rating) => revealed.has(rating));
   const drafts = createDraftRecord(() => server.time.now());
-  const record = createGameRecord({ films, told, drafts: drafts.latest });
+  const record = createGameRecord({ films, revealed, drafts: drafts.latest });
   const used = new Set<string>();
   const noteUse = (name: string) => void used.add(name);
   const problems: unknown[] = [];
@@ -110,7 +73,8 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
     chance,
     server,
     ratings,
-    nameOfCast: ({ filmId }, place) => films.recall(filmId)?.cast[place]?.name ?? '',
+    nameOfCast: ({ filmId }: OpenRound, place: number) =>
+      films.recall(filmId)?.cast[place]?.name ?? '',
     people,
     sessionId,
     roomId,
@@ -118,18 +82,29 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
     followers,
     room: record.room,
     version: record.version,
-    isMember: (by) => record.isMember(by.caller.owner),
-    isAtDoor: (by) => record.isAtDoor(by.caller.owner, record.version()),
+    /** True for a member of the audience, by the last check. */
+    isMember: (by: Person) => record.isMember(by.caller.owner),
+    /** True for a person without a place in the room now. */
+    isAtDoor: (by: Person) => record.isAtDoor(by.caller.owner, record.version()),
+    /** Writes a step into the game's trace, which is printed if the game fails. */
     note,
+    /** Sends the request, searches the answer, and checks that it may be given. */
     send: createSender(asking),
-    askForAll: (request) => askForAll(request, asking),
+    /** Requests all fields, searches the answers, and checks that they may be given. */
+    askForAll: (request: AnyonesRequest) => askForAll(request, asking),
+    /** Sends a document that is no part of the play, and returns its data and codes. */
+    askFor: (request: AnyonesRequest & Readonly<{ query: string }>) => ask(request, asking),
     noteCrash: drafts.noteCrash,
+    /** Lets all work finish that needs no time, and checks everything. */
     check: async () => {
       await server.settle();
       if (problems.length > 0) throw problems[0];
-      const kept = await server.running().rooms.keeper.read(roomId);
-      demand(kept?.version === record.version(), () => 'something was saved and not told');
-      demand(isDeepStrictEqual(kept.room, record.room()), () => 'told is another than stored');
+      const stored = await server.running().rooms.keeper.read(roomId);
+      demand(stored?.version === record.version(), () => 'something was saved and not sent');
+      demand(
+        isDeepStrictEqual(stored.room, record.room()),
+        () => 'another room was sent than stored',
+      );
       if (record.isRoundUnseen()) {
         const { game, progress } = record.room();
         const left = await listRoundsLeft(workshop.db, { roomId, game });
@@ -147,7 +122,8 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
       record.beginStep();
     },
     tally: record.tally,
-    used,
+    /** Operations that were granted, and subscriptions that sent an event. */
+    used: used as ReadonlySet<string>,
   };
 }
 

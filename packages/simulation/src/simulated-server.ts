@@ -19,17 +19,13 @@ import { UNGATHERED } from '@outoften/server/src/platform/tick-queue.ts';
 import type { DraftBus } from '@outoften/server/src/rooms/live/bus/draft-bus.ts';
 import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
 import type { RoomBus, RoomNews } from '@outoften/server/src/rooms/live/bus/room-bus.ts';
-import type { IdleResults } from '@outoften/server/src/rooms/live/follow/idle-results.ts';
 import {
   addLiveMetrics,
   type LiveMetrics,
 } from '@outoften/server/src/rooms/live/follow/live-metrics.ts';
-import {
-  createSubscriptionReader,
-  type ReadLiveSubscription,
-} from '@outoften/server/src/rooms/live/follow/live-subscription.ts';
+import { createSubscriptionReader } from '@outoften/server/src/rooms/live/follow/live-subscription.ts';
 import { createLiveTick } from '@outoften/server/src/rooms/live/follow/live-tick.ts';
-import { createRoomHub, type RoomHub } from '@outoften/server/src/rooms/live/follow/room-hub.ts';
+import { createRoomHub } from '@outoften/server/src/rooms/live/follow/room-hub.ts';
 import { SocketPulse } from '@outoften/server/src/rooms/live/follow/socket-pulse.ts';
 import { createRooms, type RunningRooms } from '@outoften/server/src/rooms/rooms.ts';
 import { createChallengeTokens } from '@outoften/server/src/sharing/links/challenge-tokens.ts';
@@ -81,7 +77,7 @@ export async function emptyStore(db: Kysely<Database>): Promise<void> {
   await insertPlayers(db);
 }
 
-export type SimulatedServerParts = Workshop &
+type SimulatedServerParts = Workshop &
   Readonly<{
     films: FilmSource;
     random: () => number;
@@ -91,9 +87,9 @@ export type SimulatedServerParts = Workshop &
   }>;
 
 /** A request, and its caller. */
-export type Asking = Readonly<{ query: string; variables: object; caller: Caller }>;
+type Asking = Readonly<{ query: string; variables: object; caller: Caller }>;
 
-export type Following = Asking &
+type Following = Asking &
   Readonly<{
     id: string;
     socketId: string;
@@ -102,29 +98,17 @@ export type Following = Asking &
     onEnded: (errors: readonly string[]) => void;
   }>;
 
-/**
- * The rooms of one server after another on one store, with live delivery but without sockets. The caller controls the
- * time.
- */
-export type SimulatedServer = Readonly<{
-  time: SimulatedTime;
-  running: () => RunningRooms;
-  answer: (asking: Asking) => Promise<ExecutionResult>;
-  follow: (following: Following) => Promise<IdleResults>;
-  /** Lets all work finish that needs no time. */
-  settle: () => Promise<void>;
-  /** Lets time pass, with all timers in it. */
-  pass: (ms: number) => Promise<void>;
-  /** Stops or kills the server, and starts another one after the outage. */
-  restart: (outage: Readonly<{ ms: number; isKilled: boolean }>) => Promise<void>;
-  close: () => Promise<void>;
-}>;
+export type SimulatedServer = Awaited<ReturnType<typeof startServer>>;
 
 /** How many turns of the event loop without any work mean that all work is done. */
 const QUIET_TURNS = 4;
 const MOST_TURNS = 2_000;
 
-export async function startServer(parts: SimulatedServerParts): Promise<SimulatedServer> {
+/**
+ * Runs the rooms of one server after another on one store, with live delivery but without sockets. The caller controls
+ * the time.
+ */
+export async function startServer(parts: SimulatedServerParts) {
   const { db, executor, startsAt } = parts;
   const time = createSimulatedTime(startsAt);
   const faults: unknown[] = [];
@@ -157,28 +141,27 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
     time.runRepeated();
     await settle();
   };
+  const read = ({ query, variables, caller }: Asking) => {
+    const request = { query, variables: variables as Record<string, unknown> };
+    const context = contextOf(parts, { time, caller, running: server.running });
+    return { ...executor.read(request, onFault), context };
+  };
   return {
     time,
     running: () => server.running,
+    /** Lets all work finish that needs no time. */
     settle,
+    /** Lets time pass, with all timers in it. */
     pass,
-    answer: async ({ query, variables, caller }) => {
-      const read = executor.read(
-        { query, variables: variables as Record<string, unknown> },
-        onFault,
-      );
-      if ('errors' in read) return read;
-      const context = contextOf(parts, { time, caller, running: server.running });
-      return executor.run(read.operation, { context, onFault });
+    answer: async (asking: Asking): Promise<ExecutionResult> => {
+      const { context, ...request } = read(asking);
+      if ('errors' in request) return request;
+      return executor.run(request.operation, { context, onFault });
     },
-    follow: async ({ query, variables, caller, id, socketId, send, onEnded }) => {
-      const read = executor.read(
-        { query, variables: variables as Record<string, unknown> },
-        onFault,
-      );
-      if ('errors' in read) throw read.errors[0];
-      const context = contextOf(parts, { time, caller, running: server.running });
-      const results = await server.hub.follow(server.readSubscription(read.operation), {
+    follow: async ({ id, socketId, send, onEnded, ...asking }: Following) => {
+      const { context, ...request } = read(asking);
+      if ('errors' in request) throw request.errors[0];
+      const results = await server.hub.follow(server.readSubscription(request.operation), {
         socketId,
         pulse: new SocketPulse({ ping: () => {} }, time.now()),
         context,
@@ -196,7 +179,8 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
       );
       return results;
     },
-    restart: async ({ ms, isKilled }) => {
+    /** Stops or kills the server, and starts another one after the outage. */
+    restart: async ({ ms, isKilled }: Readonly<{ ms: number; isKilled: boolean }>) => {
       if (!isKilled) await server.running.stop();
       time.forgetAll();
       time.moveTo(time.now() + ms);
@@ -219,13 +203,7 @@ type Boot = SimulatedServerParts &
     onHappening: () => void;
   }>;
 
-type BootedServer = Readonly<{
-  running: RunningRooms;
-  hub: RoomHub;
-  readSubscription: ReadLiveSubscription;
-}>;
-
-function bootServer(parts: Boot): BootedServer {
+function bootServer(parts: Boot) {
   const { time, onFault, onHappening, onNews } = parts;
   const carrier = memoryRoomBus(onFault);
   const bus: RoomBus & DraftBus = {

@@ -1,24 +1,11 @@
 import type { Timers } from '@outoften/server/src/platform/clock.ts';
 
-/** Time that passes on request. */
-export type SimulatedTime = Readonly<{
-  now: () => number;
-  timers: Timers;
-  /** When the next task is due; undefined if none waits. */
-  nextAt: () => number | undefined;
-  /** Never moves back. */
-  moveTo: (at: number) => void;
-  /** Runs due tasks, in their order; false if there were none. */
-  runDue: () => boolean;
-  /** Runs each repeated task once, like a process that was busy for long. */
-  runRepeated: () => void;
-  /** Forgets all tasks, like the end of their process. */
-  forgetAll: () => void;
-}>;
+export type SimulatedTime = ReturnType<typeof createSimulatedTime>;
 
 type Task = Readonly<{ at: number; run: () => void }>;
 
-export function createSimulatedTime(startsAt: number): SimulatedTime {
+/** Time that passes on request. */
+export function createSimulatedTime(startsAt: number) {
   let now = startsAt;
   const waiting = new Set<Task>();
   const repeated = new Set<() => void>();
@@ -43,11 +30,14 @@ export function createSimulatedTime(startsAt: number): SimulatedTime {
       pause: async (ms) => {
         now += ms;
       },
-    },
+    } satisfies Timers,
+    /** When the next task is due; undefined if none waits. */
     nextAt: () => first()?.at,
-    moveTo: (at) => {
+    /** Never moves back. */
+    moveTo: (at: number) => {
       now = Math.max(now, at);
     },
+    /** Runs due tasks, in their order; false if there were none. */
     runDue: () => {
       let hasRun = false;
       for (let task = first(); task !== undefined && task.at <= now; task = first()) {
@@ -57,9 +47,11 @@ export function createSimulatedTime(startsAt: number): SimulatedTime {
       }
       return hasRun;
     },
+    /** Runs each repeated task once, like a process that was busy for long. */
     runRepeated: () => {
       for (const task of [...repeated]) task();
     },
+    /** Forgets all tasks, like the end of their process. */
     forgetAll: () => {
       waiting.clear();
       repeated.clear();

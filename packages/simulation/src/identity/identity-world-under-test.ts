@@ -15,8 +15,16 @@ import {
 } from '@outoften/server/testing/rooms/sessions-under-test.ts';
 import { openWorkshop, startServer } from '../simulated-server.ts';
 import { DAILY, NEW_BROWSER, openBrowserUnderTest, SOLO_BESTS } from './browser-under-test.ts';
-import { type Act, type Facts, guestsIn, NEW, OWN, rowsOf, type World } from './identity-state.ts';
-import { openSnapshots, type StoreSnapshot } from './store-snapshots.ts';
+import {
+  type Act,
+  type Facts,
+  guestsIn,
+  NEW,
+  OWN,
+  rowsOf,
+  type World,
+} from './identity-state-under-test.ts';
+import { openSnapshots, type StoreSnapshot } from './store-snapshots-under-test.ts';
 
 const [ANA, BOB] = ['host-ana', 'host-bob'] as const;
 const NOW = opensAt(DAILY.number) + 1000;

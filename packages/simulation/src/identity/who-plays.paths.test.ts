@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { ACTS, keyOf, type World } from './identity-state.ts';
+import { ACTS, keyOf, type World } from './identity-state-under-test.ts';
 import { openIdentityWorld } from './identity-world-under-test.ts';
 
 const ACTS_IN_A_PATH = 6;

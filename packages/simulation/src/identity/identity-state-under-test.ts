@@ -1,7 +1,7 @@
 import { attemptsIn } from '@outoften/rules/room/seat-attempts';
 import { ownerOfGuest } from '@outoften/server/src/identity/callers/caller.ts';
 import type { Stored } from './browser-under-test.ts';
-import type { StoreSnapshot } from './store-snapshots.ts';
+import type { StoreSnapshot } from './store-snapshots-under-test.ts';
 
 /**
  * What one person does with two devices. An act that the screens do not offer changes nothing. Who watches already stops
