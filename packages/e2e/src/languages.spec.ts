@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { actAtTakeOver, holdScripts } from './steps/hold-back.ts';
 import { test } from './steps/journey.ts';
-import { wordsIn } from './steps/words.ts';
 
 const TRANSLATED = ['de', 'es'] as const;
 
@@ -89,4 +90,20 @@ test('a page that the browser has translated before the app has loaded works wit
 function titleIn(language: (typeof TRANSLATED)[number], screen: string): string {
   const say = wordsIn(language);
   return say('shell.title', { screen: say(`shell.title.${screen}`) });
+}
+
+/** Returns a message of the web app with its `{names}` filled in. Messages with plurals are not supported. */
+type SayIn = (id: string, values?: Readonly<Record<string, string>>) => string;
+
+function wordsIn(language: 'de' | 'es'): SayIn {
+  const folder = join(import.meta.dirname, '../../web/src/messages', language);
+  const messages: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  );
+  return (id, values = {}) => {
+    const message = messages[id];
+    if (message === undefined) throw new Error(`There is no message ${id} in ${language}`);
+    return message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  };
 }

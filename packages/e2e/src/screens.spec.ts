@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectAccessible, startSmall } from './steps/accessible.ts';
+import { expectAccessible, expectReadableTwiceAsLarge, startSmall } from './steps/accessible.ts';
 import { openSignIn } from './steps/account.ts';
 import { startSoloGame, test } from './steps/journey.ts';
-import { expectReadableTwiceAsLarge } from './steps/large-text.ts';
 import { submitGuess } from './steps/submit-guess.ts';
 
 test('the built landing page, a film and its result are accessible at every size', async ({

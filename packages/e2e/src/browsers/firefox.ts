@@ -10,8 +10,7 @@ import {
 } from '@puppeteer/browsers';
 import { connect, type ElementHandle, type Page } from 'puppeteer-core';
 import { provideFirefox } from '../../../../scripts/other-browsers.ts';
-import type { BrowserKind, Driver } from './driver.ts';
-import { WINDOW } from './window.ts';
+import { type BrowserKind, type Driver, WINDOW } from './driver.ts';
 
 export const FIREFOX: BrowserKind = { name: 'Firefox', launch: launchFirefox };
 

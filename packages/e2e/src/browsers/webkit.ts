@@ -7,8 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../../scripts/free-port.ts';
 import { provideWebKit } from '../../../../scripts/other-browsers.ts';
-import type { BrowserKind, Driver } from './driver.ts';
-import { WINDOW } from './window.ts';
+import { type BrowserKind, type Driver, WINDOW } from './driver.ts';
 
 export const WEBKIT: BrowserKind = { name: 'WebKitGTK', launch: launchWebKit };
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { findCovered } from '../../../web/testing/find-covered.ts';
+import { findLostText } from '../../../web/testing/find-lost-text.ts';
 
 /** The page is opened at the smallest size, as on a phone, and then enlarged. */
 const SIZES = [
@@ -60,4 +61,24 @@ async function examiner(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   // The pages have no frames. The usual mode would open another page to collect their results.
   return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode();
+}
+
+const LARGE_TEXT_SIZES = [SIZES[0], { width: 1440, height: 900 }] as const;
+
+/** Doubles all text, as a reader's own setting does, and looks for lost text. */
+export async function expectReadableTwiceAsLarge(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of LARGE_TEXT_SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const message = `lost text of ${screen} at ${size.width}`;
+    const lost = () => page.evaluate(findLostText);
+    await expect.soft.poll(lost, { message, timeout: 3000 }).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await page.setViewportSize(LARGE_TEXT_SIZES[0]);
 }

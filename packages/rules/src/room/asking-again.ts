@@ -4,7 +4,7 @@ import type { Seat, SeatPlace } from './seat.ts';
 export const ASK_AGAIN_AFTER_MS = 30_000;
 
 /** How often a guest may ask again after the host denied the first request. */
-export const MOST_REPEATS = 3;
+const MOST_REPEATS = 3;
 
 /** How often the host denied a seat, and when last, in the server's milliseconds. */
 export type Denials = Readonly<{ count: number; lastAt: number }>;

@@ -52,7 +52,7 @@ const seatFields = {
 
 const reasonSchema = v.union([denialReasonSchema, leavingReasonSchema]);
 
-export const seatSchema = v.object({
+const seatSchema = v.object({
   id: seatIdSchema,
   ...seatFields,
   reason: orUndefined(reasonSchema),
