@@ -23,7 +23,7 @@ const PLAYED_PARTS =
   /[\\/]rules[\\/]src[\\/](?:film|guessing)[\\/](?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$/;
 
 /** Modules that solo games, the daily and the code that caches both share. */
-const KEPT_PARTS = /[\\/]src[\\/]offline[\\/](?:browser-caches|film-cache|offline-news)\.ts$/;
+const KEPT_PARTS = /[\\/]src[\\/]offline[\\/](?:film-cache|offline-news)\.ts$/;
 
 /** Paths that the server answers. */
 const SERVED = [

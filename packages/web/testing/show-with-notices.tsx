@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoticeBoard } from '../src/app/frame/notice-board.tsx';
+import { NoticeBoard } from '../src/app/notice-board.tsx';
 import { dismiss, notices } from '../src/ui/news/notices.ts';
 import { show } from './show.tsx';
 

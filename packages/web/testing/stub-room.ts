@@ -3,13 +3,13 @@ import type { PatchMessage, RoomMessage } from '@outoften/rules/room/wire/room-m
 import { afterEach, beforeEach, expect } from 'vitest';
 import { offerLiveTransport } from '../src/api/live-transport.ts';
 import { CODE, resumed } from '../src/room/testing/room-server-under-test.ts';
-import { session } from '../src/sign-in/session/browser-session.ts';
+import { session } from '../src/sign-in/session.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
 import { runningSubscriptions, sendToSubscriber, withStubSocket } from './stub-socket.ts';
 
 // The room's connection takes its WebSocket when its module loads, so import this file before any component of a room.
 const { keptSeats, room } = await withStubSocket(() => import('../src/room/use-room.ts'));
-const { ownPlayer } = await import('../src/own-player/use-player.ts');
+const { ownPlayer } = await import('../src/player/own-player.ts');
 
 // Operations go to the stub server over HTTP, because the stub socket answers only subscriptions.
 offerLiveTransport({ isOpenFor: () => false, ask: () => Promise.reject(new Error('not open')) });

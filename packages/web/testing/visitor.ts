@@ -2,9 +2,9 @@ import { FIRST_AVATAR, formatAvatar } from '@outoften/rules/player/avatar';
 import { FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/player/saved-data';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Player } from '../src/api/players.ts';
-import { ownPlayer } from '../src/own-player/use-player.ts';
+import { ownPlayer } from '../src/player/own-player.ts';
 import { savedData } from '../src/saved-data/use-saved-data.ts';
-import { session } from '../src/sign-in/session/browser-session.ts';
+import { session } from '../src/sign-in/session.ts';
 import { dismiss, notices } from '../src/ui/news/notices.ts';
 import { answerOperation } from './stub-server.ts';
 

@@ -48,24 +48,23 @@ export async function openBrowserUnderTest({
   let local: Record<string, string> = {};
   let tab: Record<string, string> = {};
   installGlobals({ send, now, local: () => local, tab: () => tab });
-  const { session } = await import('@outoften/web/src/sign-in/session/browser-session.ts');
+  const { session } = await import('@outoften/web/src/sign-in/session.ts');
   const { savedData } = await import('@outoften/web/src/saved-data/use-saved-data.ts');
   const { tabStorage } = await import('@outoften/web/src/saved-data/safe-storage.ts');
-  const guests = await import('@outoften/web/src/guest/guest.ts');
-  const { playingCalls } = await import('@outoften/web/src/guest/playing-calls.ts');
-  const { ownPlayer } = await import('@outoften/web/src/own-player/use-player.ts');
+  const guests = await import('@outoften/web/src/sign-in/guest.ts');
+  const { playingCalls } = await import('@outoften/web/src/api/playing-calls.ts');
+  const { ownPlayer } = await import('@outoften/web/src/player/own-player.ts');
   const players = await import('@outoften/web/src/api/players.ts');
   const results = await import('@outoften/web/src/api/daily-results.ts');
   const { createDailyMemory } = await import('@outoften/web/src/daily/daily-memory.ts');
   const { createDailyMerge } = await import('@outoften/web/src/daily/daily-merge.ts');
   const { keptSeats, owner } = await import('@outoften/web/src/room/use-room.ts');
-  const { createRoomCalls } = await import('@outoften/web/src/room/room-calls.ts');
-  const { watchStorage } = await import('@outoften/web/src/room/storage-watch.ts');
+  const { createRoomCalls, watchStorage } = await import('@outoften/web/src/room/room-calls.ts');
   const { createRoom } = await import('@outoften/web/src/room/room.ts');
-  const { tabRoom } = await import('@outoften/web/src/room/seats/tab-room.ts');
+  const { tabRoom } = await import('@outoften/web/src/room/room-link.ts');
   const flow = await import('@outoften/web/src/sign-in/sign-in-flow.ts');
-  const { keepErrand } = await import('@outoften/web/src/sign-in/issuer/errand.ts');
-  const { deleteAccountHere } = await import('@outoften/web/src/player/delete-account-here.ts');
+  const { keepErrand } = await import('@outoften/web/src/sign-in/errand.ts');
+  const { deleteAccountHere } = await import('@outoften/web/src/player/leave-account.ts');
 
   const memory = createDailyMemory(savedData);
   const calls = createRoomCalls(
@@ -98,7 +97,6 @@ export async function openBrowserUnderTest({
       },
     },
     errands: tabStorage,
-    fillRandomly: (bytes) => bytes,
     languages: () => ['en'],
     lock: (work) => work(),
     origin: 'http://localhost:3000',

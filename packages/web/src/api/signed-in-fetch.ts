@@ -1,4 +1,4 @@
-import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
+import { accessToken, anotherAccessToken } from '../sign-in/session.ts';
 
 /** Provides the access tokens of calls. */
 export type TokenSource = Readonly<{

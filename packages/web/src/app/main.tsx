@@ -1,22 +1,20 @@
+import '../ui/base.css';
 import type { Language } from '@outoften/rules/language';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AddressRouter } from '../address/address-router.tsx';
 import { browserAddress } from '../address/address-source.ts';
-import '../ui/base.css';
 import { showLanguage, shownLanguage, takePageMessages } from '../messages/i18n.ts';
-import { ownLanguage, tellServer } from '../messages/own-language.ts';
-import { fetchPageMessages } from '../messages/page-messages.ts';
+import { ownLanguage, tellServer, fetchPageMessages } from '../messages/own-language.ts';
 import type { SavedDataState } from '../saved-data/saved-data-store.ts';
 import { followOtherTabs, savedData } from '../saved-data/use-saved-data.ts';
 import { watchSteps } from '../ui/acts/history-steps.ts';
 import { guardPresses } from '../ui/page/guard-presses.ts';
 import { App } from './app.tsx';
-import { watchLostScripts } from './error/lost-scripts.ts';
-import { stopKeepingPresses } from './loading/early-presses.ts';
-import { preloadScreen } from './loading/screens.ts';
-import { keepPageDressed } from './page/dressed-page.ts';
-import { returnQuietly } from './page/quiet-return.ts';
+import { watchLostScripts } from './error-boundary.tsx';
+import { stopKeepingPresses } from './early-presses.ts';
+import { preloadScreen } from './screens.tsx';
+import { keepPageDressed, returnQuietly } from './start-page.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');

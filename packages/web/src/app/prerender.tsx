@@ -5,11 +5,11 @@ import { AddressRouter } from '../address/address-router.tsx';
 import { memoryAddress } from '../address/address-source.ts';
 import { bringMessages, type PageMessages, showLanguage } from '../messages/i18n.ts';
 import { App } from './app.tsx';
-import { listAreas, preloadScreen, SCREEN_PATHS } from './loading/screens.ts';
-import { documentTitle } from './page/document-title.ts';
+import { listAreas, preloadScreen, SCREEN_PATHS } from './screens.tsx';
+import { documentTitle } from './page-effects.ts';
 
 /** The addresses of all screens. */
-export const SCREENS_TO_RENDER: readonly string[] = Object.keys(SCREEN_PATHS);
+export const SCREENS_TO_RENDER = SCREEN_PATHS;
 
 export const LANGUAGES_TO_RENDER: readonly Language[] = LANGUAGES;
 

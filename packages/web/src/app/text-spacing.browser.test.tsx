@@ -7,7 +7,7 @@ import { show } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { doEverything, guess, leaveSoloGames, openFilm } from '../../testing/solo.ts';
 import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
-import { FriendsView } from '../lobby/create/friends-view.tsx';
+import { FriendsView } from '../lobby/create-room.tsx';
 import { aSeat } from '../room/testing/seats-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';

@@ -12,7 +12,7 @@ import type { Over } from '../scores/rounds/room-play.ts';
 import { standingRows } from '../scores/standings/standing-rows.ts';
 import { StandingsList } from '../scores/standings/standings-list.tsx';
 import { TitleList } from '../scores/titles/title-list.tsx';
-import { TextButton } from '../ui/acts/text-button.tsx';
+import { TextButton } from '../ui/acts/text-act.tsx';
 import { Share2 } from '../ui/icons.ts';
 import styles from './audience-over.module.css';
 import type { AudiencePlay } from './audience-play.ts';

@@ -1,4 +1,4 @@
-import { ConnectionNotice } from '../room/notices/connection-notice.tsx';
+import { ConnectionNotice } from '../room/notices.tsx';
 import type { InsideRoom } from '../room/room-state.ts';
 import { room, serverClock } from '../room/use-room.ts';
 import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';

@@ -1,11 +1,10 @@
 import type { Cues } from './cues.ts';
-import type { Floor } from './floor.ts';
+import type { Floor } from './tab-floor.ts';
 import type { Music, MusicParts, MusicState } from './music.ts';
-import type { MusicStatus } from './music-status.ts';
+import type { MusicStatus, Volumes } from './status.ts';
 import type { Cue, Sound } from './play-sound.ts';
 import type { SoundBoard } from './sound-board.ts';
 import type { Speaker } from './speaker.ts';
-import type { Volumes } from './volumes.ts';
 
 /** Made at the first touch of the page. Before it, browsers allow no sound. */
 export type Equipment = Readonly<{
@@ -15,7 +14,7 @@ export type Equipment = Readonly<{
   board: SoundBoard;
 }>;
 
-export type AudioParts = Readonly<{
+type AudioParts = Readonly<{
   equip: (
     calls: Pick<MusicParts, 'mayPlay' | 'changed'> & { speakerChanged: () => void },
   ) => Equipment;

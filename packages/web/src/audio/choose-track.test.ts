@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseTrack } from './choose-track.ts';
+import { chooseTrack } from './music.ts';
 import { aTrack } from './track-under-test.ts';
 
 const NONE: ReadonlySet<string> = new Set();

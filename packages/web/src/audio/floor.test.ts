@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFloor, type Floor } from './floor.ts';
+import { createFloor, type Floor } from './tab-floor.ts';
 
 /** The tabs of one browser. Messages between them arrive when the test delivers them. */
 function browser() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelAt } from './glide.ts';
+import { levelAt } from './speaker.ts';
 
 const ducked = {
   from: 1,

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** The sounds of the interface. */
 export type Sound =
   | 'hover'
@@ -32,7 +34,7 @@ export const CUES = ['countdown', 'podium'] as const;
 /** Music for a moment of the game. It is played once, in place of the track. */
 export type Cue = (typeof CUES)[number];
 
-export type CueCalls = Readonly<{
+type CueCalls = Readonly<{
   /** Loads a cue that will be played in a few seconds. */
   prepare: (cue: Cue) => void;
   /** Plays a cue, beginning at this second of it. */
@@ -70,4 +72,9 @@ export function stopCue(cue: Cue): void {
 /** Sets the player of all cues. Until then they are silent. */
 export function handCuesTo(calls: CueCalls): void {
   cuePlayer = calls;
+}
+
+/** Plays a sound when the component appears. */
+export function useSound(sound: Sound): void {
+  useEffect(() => playSound(sound), [sound]);
 }

@@ -3,7 +3,7 @@ import type { FileRefusal } from './fetch-file.ts';
 import type { Sound } from './play-sound.ts';
 import type { Clip, Speaker, SpeakerLine } from './speaker.ts';
 
-export type SoundBoardParts = Readonly<{
+type SoundBoardParts = Readonly<{
   speaker: Pick<Speaker, 'glide' | 'decode'>;
   fetchFile: (address: string) => Promise<Result<ArrayBuffer, FileRefusal>>;
   /** Milliseconds. */

@@ -1,5 +1,4 @@
-import type { GlideStep } from './glide.ts';
-import type { Clip, PlayingParts, Speaker, SpeakerLine } from './speaker.ts';
+import type { GlideStep, Clip, PlayingParts, Speaker, SpeakerLine } from './speaker.ts';
 
 /** A clip that was played. */
 type Heard = PlayingParts & { bytes: string; stoppedAfter: number | undefined };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSpeaker } from './web-speaker.ts';
+import { openSpeaker } from './speaker.ts';
 
 beforeEach(() => {
   // Immediates stay real. Fake ones of another file in the same worker could run here without end.

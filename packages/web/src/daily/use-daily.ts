@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { fetchRating, fetchServerTime } from '../api/daily.ts';
 import { listOwnResults, mergeOwnResults } from '../api/daily-results.ts';
 import { dailyCalls } from '../offline/daily-calls.ts';
-import { ownPlayer } from '../own-player/use-player.ts';
+import { ownPlayer } from '../player/own-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { createDailyMemory } from './daily-memory.ts';
 import { createDailyMerge } from './daily-merge.ts';

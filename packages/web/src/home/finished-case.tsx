@@ -2,10 +2,10 @@ import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import type { DailyResult } from '@outoften/rules/daily/daily-result';
 import { distance } from '@outoften/rules/guessing/score';
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatTenths } from '../messages/format-tenths.ts';
+import { formatTenths } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { dailyCalls } from '../offline/daily-calls.ts';
-import { DisplayCase } from '../ui/house/display-case.tsx';
+import { DisplayCase } from '../ui/house/entrance.tsx';
 import { Poster } from '../ui/pictures/poster.tsx';
 
 type FinishedCaseProps = Readonly<{

@@ -4,14 +4,18 @@ import { useMessages } from '../messages/use-messages.ts';
 import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 import { useStoredText } from '../saved-data/use-saved-data.ts';
 import { CodeField } from '../ui/fields/code-field.tsx';
-import { Entrance } from '../ui/house/entrance.tsx';
-import { BoardRow, FieldRow, Readerboard } from '../ui/house/readerboard.tsx';
+import { Entrance, HAS_CASES, DisplayCase } from '../ui/house/entrance.tsx';
+import { BoardRow, FieldRow, Readerboard, NewsRow } from '../ui/house/readerboard.tsx';
 import { ChevronRight } from '../ui/icons.ts';
-import { useIsOnline } from '../ui/page/use-is-online.ts';
-import { DailyCase } from './daily-case.tsx';
-import { DailyRow } from './daily-row.tsx';
+import { useIsOnline, useMediaQuery } from '../ui/page/browser-state.ts';
 import styles from './home-screen.module.css';
-import { useDailyStanding } from './use-daily-standing.ts';
+import { useDailyStanding, type OwnDaily } from './use-daily-standing.ts';
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import { Curtain } from '../ui/house/curtain.tsx';
+import { distance } from '@outoften/rules/guessing/score';
+import { formatTenths } from '../messages/format-number.ts';
+import { useMinutesToNextDaily } from '../ui/page/todays-daily.ts';
 
 const RunningRoom = lazy(async () => ({
   default: (await import('./running-room.tsx')).RunningRoom,
@@ -57,4 +61,119 @@ export function HomeScreen() {
       </Entrance>
     </div>
   );
+}
+
+const FinishedCase = lazy(async () => ({
+  default: (await import('./finished-case.tsx')).FinishedCase,
+}));
+
+type DailyCaseProps = Readonly<{ day: 'yesterday' | 'today'; daily: OwnDaily }>;
+
+/** A display case: the daily film with its rating if the player finished it, or else a closed curtain. */
+function DailyCase({ day, daily }: DailyCaseProps) {
+  const say = useMessages();
+  const hasCases = useMediaQuery(HAS_CASES);
+  const title = daily === undefined ? '' : say(TITLES[day], { number: numberOf(day, daily.today) });
+  const curtain = (
+    <DisplayCase
+      picture={<Curtain behind={undefined} />}
+      title={title}
+      lines={daily === undefined ? [] : LINES[day].map((line) => say(line))}
+    />
+  );
+  const result = daily && resultOf(day, daily.standing);
+  if (result === undefined || !hasCases) return curtain;
+  return (
+    <Suspense fallback={curtain}>
+      <FinishedCase key={result.number} title={title} result={result} curtain={curtain} />
+    </Suspense>
+  );
+}
+
+const TITLES = { yesterday: 'home.yesterday', today: 'home.today' } as const;
+
+const LINES = {
+  yesterday: ['home.yesterday.open'],
+  today: ['home.today.unknown', 'home.today.one-guess'],
+} as const;
+
+function numberOf(day: DailyCaseProps['day'], today: PuzzleNumber): number {
+  return day === 'today' ? today : today - 1;
+}
+
+function resultOf(
+  day: DailyCaseProps['day'],
+  standing: NonNullable<OwnDaily>['standing'],
+): DailyResult | undefined {
+  if (day === 'yesterday') return standing.yesterday;
+  return standing.state === 'done' ? standing.result : undefined;
+}
+
+/** Link to today's film, with its state: not begun, begun, or finished with points. */
+function DailyRow({ daily }: Readonly<{ daily: OwnDaily }>) {
+  const say = useMessages();
+  const minutes = useMinutesToNextDaily();
+  const row = { text: say('home.daily'), to: '/game/daily' };
+  if (daily === undefined) {
+    return <NewsRow {...row} number="" news="" note={say('home.daily.note')} />;
+  }
+  const { today, standing } = daily;
+  const number = say('home.daily.number', { number: today });
+  switch (standing.state) {
+    case 'waiting': {
+      const { length } = standing.streaks.current;
+      return (
+        <NewsRow
+          {...row}
+          number={number}
+          news={say('home.daily.waiting')}
+          note={
+            length === 0
+              ? say('home.daily.first')
+              : say('home.daily.streak', { streak: length + 1 })
+          }
+        />
+      );
+    }
+    case 'begun':
+      return (
+        <NewsRow
+          {...row}
+          number={number}
+          news={say('home.daily.begun')}
+          note={say('home.daily.go-on')}
+        />
+      );
+    case 'guessed':
+      return (
+        <NewsRow
+          {...row}
+          number={number}
+          news={say('home.daily.guessed')}
+          note={say('home.daily.answer')}
+        />
+      );
+    case 'done': {
+      const { result, points } = standing;
+      const off = distance(result.guess, result.rating);
+      return (
+        <NewsRow
+          {...row}
+          number={number}
+          news={
+            off === 0
+              ? say('home.daily.done.exact')
+              : say('home.daily.done', { off: formatTenths(off) })
+          }
+          note={say('home.daily.next', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+          end={
+            <span className={styles.stamp}>
+              <b>{points}</b>
+              {say('home.daily.points', { points })}
+            </span>
+          }
+        />
+      );
+    }
+  }
 }

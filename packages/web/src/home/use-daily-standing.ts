@@ -3,7 +3,7 @@ import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { SavedData } from '@outoften/rules/player/saved-data';
 import { useEffect, useMemo, useState } from 'react';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useTodaysNumber } from '../ui/page/use-todays-number.ts';
+import { useTodaysNumber } from '../ui/page/todays-daily.ts';
 
 type ReadStanding = (saved: SavedData, today: PuzzleNumber) => DailyStanding;
 

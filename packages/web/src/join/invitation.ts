@@ -4,13 +4,14 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../api/graphql.ts';
-import type { CallProblem } from '../api/graphql-client.ts';
-import { becomeGuest } from '../guest/guest.ts';
-import { playingCalls } from '../guest/playing-calls.ts';
-import { session } from '../sign-in/session/browser-session.ts';
+import { type CallProblem, mayPass } from '../api/graphql-client.ts';
+import { playingCalls } from '../api/playing-calls.ts';
+import { becomeGuest } from '../sign-in/guest.ts';
+import { session } from '../sign-in/session.ts';
+import { useEffect, useState } from 'react';
 
 /** A player as an invitation shows it. */
-export type InvitedBy = Readonly<{ name: string; avatar: Face }>;
+type InvitedBy = Readonly<{ name: string; avatar: Face }>;
 
 /** Where a room's code can lead. */
 export type JoinablePlace =
@@ -62,7 +63,7 @@ const openInvitation = graphql(`
 type WireInvitation = ResultOf<typeof openInvitation>['openInvitation'];
 
 /** Fetches the room of a code. A browser without an account becomes a guest. */
-export async function fetchInvitation(code: RoomCode): Promise<Result<Invitation, CallProblem>> {
+async function fetchInvitation(code: RoomCode): Promise<Result<Invitation, CallProblem>> {
   if (session.getState().type !== 'signed-in') becomeGuest();
   const answer = await playingCalls.runMutation(openInvitation, { code });
   return answer.ok ? ok(readInvitation(code, answer.value.openInvitation)) : refuse(answer.refusal);
@@ -91,4 +92,61 @@ function placeOf({ needs_account, place, is_full }: WireInvitation): JoinablePla
 
 function readPlayer(wire: NonNullable<WireInvitation['host']>): InvitedBy {
   return { name: wire.player_name, avatar: parseFace(wire.avatar_url) ?? FIRST_AVATAR };
+}
+
+type InvitationState = Readonly<
+  | { type: 'loading' }
+  | { type: 'open'; invitation: Invitation }
+  | { type: 'failed'; problem: CallProblem }
+>;
+
+/** How often the seats are fetched again, because others take seats while a player types a name. In milliseconds. */
+const REFRESH_MS = 10_000;
+
+/**
+ * Fetches the invitation of a code once `isReady`, and again with `reload`. While the page is visible, it is refreshed
+ * in the background.
+ */
+export function useInvitation(
+  code: RoomCode,
+  isReady: boolean,
+): Readonly<{ state: InvitationState; reload: () => void }> {
+  const [state, setState] = useState<InvitationState>({ type: 'loading' });
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` counts the requests to fetch it again
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isOver = false;
+    let isRefresh = false;
+    const load = async () => {
+      const answer = await fetchInvitation(code);
+      if (isOver || (!answer.ok && isRefresh && mayPass(answer.refusal))) return;
+      // A wrong code is not tried again, because wrong codes are counted.
+      isOver = !answer.ok;
+      isRefresh = true;
+      setState(toState(answer));
+    };
+    const refresh = () => {
+      if (isRefresh && !isOver && document.visibilityState === 'visible') void load();
+    };
+    void load();
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [code, isReady, times]);
+  const reload = () => {
+    setState({ type: 'loading' });
+    setTimes((before) => before + 1);
+  };
+  return { state, reload };
+}
+
+function toState(answer: Result<Invitation, CallProblem>): InvitationState {
+  return answer.ok
+    ? { type: 'open', invitation: answer.value }
+    : { type: 'failed', problem: answer.refusal };
 }

@@ -4,21 +4,20 @@ import { readFace } from '@outoften/rules/player/face';
 import type { WalkIn } from '@outoften/rules/player/saved-data';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import { useState } from 'react';
-import { lastWalkIn, rememberWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { NicknameField } from '../own-player/nickname-field.tsx';
-import { PictureChooser } from '../own-player/picture-chooser.tsx';
-import { usePlayer } from '../own-player/use-player.ts';
-import { endingWords } from '../room/ended/ending-words.ts';
-import { keepInvitation } from '../room/link/room-address.ts';
+import { NicknameField } from '../player/name-fields.tsx';
+import { usePlayer } from '../player/own-player.ts';
+import { PictureChooser } from '../player/picture-chooser.tsx';
+import { endingWords } from '../room/room-ended.tsx';
+import { keepInvitation } from '../room/room-link.ts';
 import type { Aim, Ending } from '../room/room-state.ts';
 import { room } from '../room/use-room.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
-import { useSession } from '../sign-in/use-session.ts';
-import { Spinner } from '../ui/acts/spinner.tsx';
+import { lastWalkIn, rememberWalkIn } from '../sign-in/guest.ts';
+import { useSession } from '../sign-in/session.ts';
+import { Spinner, TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import acts from '../ui/acts/text-act.module.css';
-import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { Armchair, Eye, UserPlus } from '../ui/icons.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import type { Invitation } from './invitation.ts';
@@ -77,7 +76,7 @@ function PlayerMissing({ code }: Readonly<{ code: RoomCode }>) {
         kind="amber"
         wide
         to="/game/create-player"
-        stub={<UserPlus size={20} aria-hidden />}
+        icon={UserPlus}
         onClick={() => keepInvitation(code)}
       >
         {say('join.create-player')}
@@ -155,7 +154,7 @@ function Acts({ code, invitation, entering, failure, isWorking, isTold }: ActsPr
         kind="amber"
         wide
         type="submit"
-        stub={<Armchair size={24} aria-hidden />}
+        icon={Armchair} iconSize={24}
         isWorking={isWorking}
       >
         {say('join.action')}

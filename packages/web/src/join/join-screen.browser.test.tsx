@@ -10,9 +10,9 @@ import {
 import { show, shownAddress } from '../../testing/show.tsx';
 import { answerResume, installStubRoom, keepSeat } from '../../testing/stub-room.ts';
 import { answerFile, answerOperation, askedOperations } from '../../testing/stub-server.ts';
-import { ownPlayer } from '../own-player/use-player.ts';
+import { ownPlayer } from '../player/own-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { session } from '../sign-in/session/browser-session.ts';
+import { session } from '../sign-in/session.ts';
 import { JoinScreen } from './join-screen.tsx';
 
 installStubRoom();

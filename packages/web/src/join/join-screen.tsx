@@ -2,20 +2,25 @@ import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import { useEffect } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
-import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
-import { RoomEnded } from '../room/ended/room-ended.tsx';
-import { dropInvitation, keepInvitation } from '../room/link/room-address.ts';
-import { useCodeCover } from '../room/link/use-code-cover.ts';
-import { PendingMoveNotice } from '../room/notices/pending-move-notice.tsx';
-import { roomCode, roomPath } from '../room/room-path.ts';
+import { ownPlayer, usePlayer } from '../player/own-player.ts';
+import { PendingMoveNotice } from '../room/notices.tsx';
+import { RoomEnded, endingWords } from '../room/room-ended.tsx';
+import { dropInvitation, keepInvitation, roomCode, roomPath } from '../room/room-link.ts';
+import { useCodeCover } from '../room/share-link.ts';
 import { keptSeats, owner, room, useRoom } from '../room/use-room.ts';
-import { useSession } from '../sign-in/use-session.ts';
+import { useSession } from '../sign-in/session.ts';
 import { JoinForm } from './join-form.tsx';
 import styles from './join-screen.module.css';
-import { JoinTrouble } from './join-trouble.tsx';
-import { NoPlace } from './no-place.tsx';
 import { RoomShown } from './room-shown.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { useInvitation, type Invitation, type JoinablePlace } from './invitation.ts';
+import type { CallProblem } from '../api/graphql-client.ts';
+import { roomProblemMessage } from '../room/use-request.ts';
+import { TextLink, TextButton } from '../ui/acts/text-act.tsx';
+import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { House, RotateCcw, Eye, LogIn } from '../ui/icons.ts';
+import type { MessageId } from '../messages/i18n.ts';
+import type { Aim, Ending } from '../room/room-state.ts';
 
 /** The screen behind a room's link and QR code. It shows the room and offers a seat. */
 export function JoinScreen() {
@@ -152,4 +157,125 @@ function useCoveredAddress(): void {
 function stepOutUnlessIn(): void {
   const { phase } = room.getState();
   if (phase === 'ended' || phase === 'entering') room.stepOut();
+}
+
+type JoinTroubleProps = Readonly<{
+  problem: CallProblem;
+  code: string;
+  /** Undefined if another try would not help. */
+  retry: (() => void) | undefined;
+}>;
+
+/** Says that no room has the code, or that the server cannot be reached. */
+function JoinTrouble({ problem, code, retry }: JoinTroubleProps) {
+  const say = useMessages();
+  const isWrong = problem === 'SESSION_NOT_FOUND' || problem === 'no-code';
+  return (
+    <section className={styles.lost}>
+      <BoardHeading text={say(isWrong ? 'join.wrong' : 'join.heading')} />
+      <div className={styles.words}>
+        <p role="alert">
+          {isWrong ? say('join.wrong.text', { code }) : say(roomProblemMessage(problem))}
+        </p>
+        {isWrong || retry === undefined ? (
+          <TicketLink kind="amber" wide to="/game/joining">
+            {say('join.type')}
+          </TicketLink>
+        ) : (
+          <TicketButton
+            kind="amber"
+            wide
+            icon={RotateCcw}
+            onClick={retry}
+          >
+            {say('join.again')}
+          </TicketButton>
+        )}
+        <TextLink to="/game/home" icon={House}>
+          {say('join.home')}
+        </TextLink>
+      </div>
+    </section>
+  );
+}
+
+type NoPlaceProps = Readonly<{
+  invitation: Invitation;
+  entering: Aim | undefined;
+  failure: Ending | undefined;
+  reload: () => void;
+}>;
+
+type Words = Readonly<{ heading: MessageId; text: MessageId }>;
+
+const WORDS: Readonly<Record<Exclude<JoinablePlace, 'seat' | 'audience'>, Words>> = {
+  full: { heading: 'join.full', text: 'join.full.wait' },
+  'too-late': { heading: 'join.late', text: 'join.late.text' },
+  'account-needed': { heading: 'join.account', text: 'join.account.text' },
+};
+
+/** Says why the room has no seat for the player, and what to do instead. */
+function NoPlace({ invitation, entering, failure, reload }: NoPlaceProps) {
+  const say = useMessages();
+  const { place, isFull, audience } = invitation;
+  const words = wordsFor(place, isFull);
+  return (
+    <div className={styles.words}>
+      <h2>{say(words.heading)}</h2>
+      <p>{say(words.text)}</p>
+      {place === 'audience' && audience > 0 && <p>{say('join.watching', { audience })}</p>}
+      {failure?.type === 'failed' && (
+        <p className={styles.trouble} role="alert">
+          {say(endingWords(failure).text)}
+        </p>
+      )}
+      <Way invitation={invitation} isEntering={entering !== undefined} />
+      <div className={styles.quiet}>
+        {isFull && (
+          <TextButton icon={RotateCcw} onClick={reload}>
+            {say('join.look-again')}
+          </TextButton>
+        )}
+        <TextLink to="/game/home" icon={House}>
+          {say('join.home')}
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+function wordsFor(place: JoinablePlace, isFull: boolean): Words {
+  if (place !== 'audience' && place !== 'seat') return WORDS[place];
+  return { heading: isFull ? 'join.full' : 'join.late', text: 'join.audience' };
+}
+
+type WayProps = Readonly<{ invitation: Invitation; isEntering: boolean }>;
+
+function Way({ invitation: { place, code }, isEntering }: WayProps) {
+  const say = useMessages();
+  if (place === 'audience') {
+    return (
+      <TicketButton
+        kind="amber"
+        wide
+        icon={Eye} iconSize={24}
+        isWorking={isEntering}
+        onClick={() => void room.enter(code, 'watch')}
+      >
+        {say('join.watch-along')}
+      </TicketButton>
+    );
+  }
+  if (place !== 'account-needed') return null;
+  return (
+    <TicketLink
+      kind="amber"
+      wide
+      to="/game/login"
+      icon={LogIn}
+      onClick={() => keepInvitation(code)}
+    >
+      {say('join.sign-in')}
+    </TicketLink>
+  );
 }

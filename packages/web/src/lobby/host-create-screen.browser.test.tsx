@@ -5,7 +5,7 @@ import { show, shownAddress } from '../../testing/show.tsx';
 import { answerResume, installStubRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { session } from '../sign-in/session/browser-session.ts';
+import { session } from '../sign-in/session.ts';
 import { HostCreateScreen } from './host-create-screen.tsx';
 
 installStubRoom();

@@ -1,18 +1,23 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { usePlayer } from '../own-player/use-player.ts';
-import { dropInvitation, keepHosting } from '../room/link/room-address.ts';
+import { usePlayer, ownPlayer, type PlayerState } from '../player/own-player.ts';
+import { dropInvitation, keepHosting } from '../room/room-link.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/use-session.ts';
-import { TextLink } from '../ui/acts/text-link.tsx';
-import { TicketLink } from '../ui/acts/ticket.tsx';
-import { BoardHeading } from '../ui/house/board-heading.tsx';
-import { DoorOpen, LogIn } from '../ui/icons.ts';
-import { CreateRoom } from './create/create-room.tsx';
-import styles from './create/player-gate.module.css';
-import { PlayerGate } from './create/player-gate.tsx';
-import { useWalkIns } from './create/use-walk-ins.ts';
+import { useSession } from '../sign-in/session.ts';
+import { TextLink } from '../ui/acts/text-act.tsx';
+import { TicketLink, TicketButton } from '../ui/acts/ticket.tsx';
+import { PanelScreen } from '../ui/house/panel-screen.tsx';
+import { DoorOpen, LogIn, ArrowRight, RotateCcw, UserPlus } from '../ui/icons.ts';
+import { CreateRoom } from './create-room.tsx';
+import styles from './host-create-screen.module.css';
+import { useWalkIns } from './use-walk-ins.ts';
+import { parseNickname } from '@outoften/rules/names/player-name';
+import { type Avatar, FIRST_AVATAR } from '@outoften/rules/player/avatar';
+import { NicknameField } from '../player/name-fields.tsx';
+import { PictureChooser } from '../player/picture-chooser.tsx';
+import { roomProblemMessage } from '../room/use-request.ts';
+import { becomeGuest, rememberWalkIn } from '../sign-in/guest.ts';
 
 /** The screen for opening a room, for players with an account and for guests. */
 export function HostCreateScreen() {
@@ -25,7 +30,7 @@ export function HostCreateScreen() {
     return <AccountNeeded mayJoin={walkIns === 'join'} />;
   }
   return (
-    <PlayerGate heading={say('lobby.create.heading')}>
+    <PlayerGate>
       <CreateAsHost guestsNeedAccount={walkIns === 'off'} />
     </PlayerGate>
   );
@@ -50,24 +55,18 @@ function CreateAsHost({ guestsNeedAccount }: Readonly<{ guestsNeedAccount: boole
   );
 }
 
-type AccountNeededProps = Readonly<{
-  /** True if guests may join the rooms of others. */
-  mayJoin: boolean;
-}>;
-
-/** Shown if guests may not open rooms. Leads to the sign-in and back here. */
-function AccountNeeded({ mayJoin }: AccountNeededProps) {
+/** Shown if guests may not open rooms, but `mayJoin` those of others. Leads to the sign-in and back here. */
+function AccountNeeded({ mayJoin }: Readonly<{ mayJoin: boolean }>) {
   const say = useMessages();
   return (
-    <section className={styles.screen}>
-      <BoardHeading text={say('lobby.create.heading')} />
-      <div className={styles.panel}>
+    <PanelScreen heading={say('lobby.create.heading')}>
+      <div className={styles.gate}>
         <p>{say('lobby.gate.account')}</p>
         <TicketLink
           kind="amber"
           wide
           to="/game/login"
-          stub={<LogIn size={20} aria-hidden />}
+          icon={LogIn}
           onClick={() => keepHosting()}
         >
           {say('lobby.account.sign-in')}
@@ -78,6 +77,88 @@ function AccountNeeded({ mayJoin }: AccountNeededProps) {
           </TextLink>
         )}
       </div>
-    </section>
+    </PanelScreen>
   );
+}
+
+/** Makes sure that the host has a name: that of an account's player, or one that a guest chooses here. */
+function PlayerGate({ children }: Readonly<{ children: ReactNode }>) {
+  const say = useMessages();
+  const session = useSession();
+  const player = usePlayer();
+  const { data } = useSavedData();
+  const isGuest = session.type === 'none';
+  const isNamed = isGuest ? data.userData.walkIn !== undefined : player.type === 'there';
+  if (isNamed) return children;
+  return (
+    <PanelScreen heading={say('lobby.create.heading')}>
+      <div className={styles.gate}>
+        {isGuest ? <NameForm /> : <AwaitedPlayer player={player} />}
+      </div>
+    </PanelScreen>
+  );
+}
+
+function NameForm() {
+  const say = useMessages();
+  const [name, setName] = useState('');
+  const [avatar, setAvatar] = useState<Avatar>(FIRST_AVATAR);
+  const parsed = parseNickname(name);
+
+  function goOn(): void {
+    if (!parsed.ok) return;
+    becomeGuest();
+    rememberWalkIn({ name: parsed.value, avatar });
+  }
+
+  return (
+    <form className={styles.form} action={goOn}>
+      <p>{say('lobby.gate.name')}</p>
+      <NicknameField name={name} onChange={setName} taken={undefined} />
+      <PictureChooser legend={say('player.avatar')} avatar={avatar} onChange={setAvatar} />
+      <TicketButton kind="amber" wide type="submit" icon={ArrowRight}>
+        {say('lobby.gate.continue')}
+      </TicketButton>
+      <TextLink to="/game/login" icon={LogIn} onClick={() => keepHosting()}>
+        {say('lobby.gate.to-login')}
+      </TextLink>
+    </form>
+  );
+}
+
+function AwaitedPlayer({ player }: Readonly<{ player: PlayerState }>) {
+  const say = useMessages();
+  switch (player.type) {
+    case 'none':
+      return (
+        <>
+          <p>{say('lobby.gate.no-player')}</p>
+          <TicketLink
+            kind="amber"
+            wide
+            to="/game/create-player"
+            icon={UserPlus}
+            onClick={() => keepHosting()}
+          >
+            {say('lobby.gate.to-player')}
+          </TicketLink>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p role="alert">{say(roomProblemMessage(player.problem))}</p>
+          <TicketButton
+            kind="amber"
+            wide
+            icon={RotateCcw}
+            onClick={() => ownPlayer.load(player.subject)}
+          >
+            {say('lobby.again')}
+          </TicketButton>
+        </>
+      );
+    default:
+      return <p role="status">{say('shell.loading')}</p>;
+  }
 }

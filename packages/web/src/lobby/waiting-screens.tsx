@@ -1,16 +1,22 @@
 import { Redirect } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
-import { useKeptAllowance } from '../room/allowance/use-kept-allowance.ts';
-import { LeavingRoom } from '../room/ended/leaving-room.tsx';
-import { EndedRoomScreen } from '../room/ended/room-ended.tsx';
-import { ConnectionNotice } from '../room/notices/connection-notice.tsx';
-import { PendingMoveNotice } from '../room/notices/pending-move-notice.tsx';
-import { useRoomNotifications } from '../room/notices/use-room-notifications.ts';
-import { roomPath } from '../room/room-path.ts';
-import { useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
-import { AtDoor } from './waiting/at-door.tsx';
-import styles from './waiting/lobby.module.css';
-import { Lobby } from './waiting/lobby.tsx';
+import { LeavingRoom } from '../room/leaving.tsx';
+import { ConnectionNotice, PendingMoveNotice } from '../room/notices.tsx';
+import { EndedRoomScreen } from '../room/room-ended.tsx';
+import { useRoomNotifications } from '../room/room-notifications.ts';
+import { roomPath } from '../room/room-link.ts';
+import { useKeptAllowance } from '../room/use-request.ts';
+import { useReturnToRoom, useRoom, useWakefulness, room } from '../room/use-room.ts';
+import styles from './lobby.module.css';
+import { Lobby } from './lobby.tsx';
+import type { RoomMeta } from '@outoften/rules/room/view/view-room';
+import { useState } from 'react';
+import { TextButton } from '../ui/acts/text-act.tsx';
+import { TicketButton } from '../ui/acts/ticket.tsx';
+import { Curtain } from '../ui/house/curtain.tsx';
+import { Eye, LogOut } from '../ui/icons.ts';
+import { useSpokenChange } from '../ui/news/announcements.ts';
+import { useLostFocus } from '../ui/page/focus.ts';
 
 /** The lobby for a host. */
 export function HostWaitingScreen() {
@@ -70,5 +76,50 @@ function EnteringRoom() {
         <div className={styles.blockSeats} />
       </main>
     </div>
+  );
+}
+
+/** The screen on which a player waits for the host's decision. */
+function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
+  const say = useMessages();
+  const [isLeaving, setLeaving] = useState(false);
+  const heading = useLostFocus<HTMLHeadingElement>();
+  const text = say('lobby.door.text', { name: meta.name });
+  useSpokenChange(text);
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    await room.leave();
+  }
+
+  return (
+    <main className={styles.atDoorDoor}>
+      <div className={styles.curtain}>
+        <Curtain behind={undefined} />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {say('lobby.door.heading')}
+      </h1>
+      <p>{text}</p>
+      <p className={styles.inside}>
+        {say('lobby.door.inside', {
+          players: meta.playersInside ?? 0,
+          seats: meta.settings.maxPlayers,
+        })}
+      </p>
+      <TicketButton
+        kind="paper"
+        icon={LogOut}
+        isWorking={isLeaving}
+        onClick={leave}
+      >
+        {say('lobby.door.withdraw')}
+      </TicketButton>
+      {meta.settings.isAudienceSession && !isLeaving && (
+        <TextButton icon={Eye} onClick={() => room.watchInstead()}>
+          {say('lobby.door.watch')}
+        </TextButton>
+      )}
+    </main>
   );
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterAll, expect, test } from 'vitest';
 import daily from './en/daily.json' with { type: 'json' };
-import { formatTenths } from './format-tenths.ts';
+import { formatTenths } from './format-number.ts';
 import {
   bringMessages,
   loadMessages,

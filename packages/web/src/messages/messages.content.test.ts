@@ -58,7 +58,7 @@ test('every message is used', () => {
     .join('\n');
   const keys = english.flatMap(({ texts }) => Object.keys(texts));
   const patterns = [...code.matchAll(/`((?:[\w-]+\.)+\$\{[^`]+)`/g)].map(
-    ([, pattern = '']) => new RegExp(`^${pattern.replaceAll(/\$\{[^}]+\}/g, '[A-Za-z-]+')}$`),
+    ([, pattern = '']) => new RegExp(`^${pattern.replaceAll(/\$\{[^}]+\}/g, '[A-Za-z\\d-]+')}$`),
   );
   const isSaid = (key: string) =>
     code.includes(`'${key}'`) ||

@@ -1,4 +1,5 @@
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from '@outoften/rules/language';
+import type { PageMessages } from './i18n.ts';
 
 /** How long the server remembers a chosen language. */
 export const LANGUAGE_COOKIE_DAYS = 365;
@@ -26,4 +27,36 @@ export function languageCookie(setting: Language | undefined, protocol: string):
   const life = setting === undefined ? 'max-age=0' : `max-age=${LANGUAGE_COOKIE_DAYS * DAY_S}`;
   const secure = protocol === 'https:' ? '; secure' : '';
   return `${LANGUAGE_COOKIE}=${setting ?? ''}; path=/; ${life}; samesite=lax${secure}`;
+}
+
+/** Lists the player's languages, the best first: the choice in the settings, then those of the browser. */
+export function readLanguages(
+  setting: Language | undefined,
+  wanted: readonly string[] = navigator.languages,
+): readonly string[] {
+  return [...new Set(setting === undefined ? wanted : [setting, ...wanted])];
+}
+
+/** The element that names the file with the page's messages, see `web/build/build-web.ts`. */
+const ELEMENT = 'meta[name=messages]';
+
+/** Time limit for the file. The app starts only afterwards, and an answer may never come. */
+const PATIENCE_MS = 8000;
+
+/**
+ * Fetches the messages of a prerendered page. Undefined in development, and if the file does not arrive in time or is
+ * damaged. Messages are then fetched as for any other screen.
+ */
+export async function fetchPageMessages(
+  fetchFile: (file: string, init: RequestInit) => Promise<Response> = fetch,
+  giveUp = AbortSignal.timeout(PATIENCE_MS),
+): Promise<PageMessages | undefined> {
+  const file = document.querySelector<HTMLMetaElement>(ELEMENT)?.content;
+  if (file === undefined) return undefined;
+  try {
+    const answer = await fetchFile(file, { signal: giveUp });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
 }

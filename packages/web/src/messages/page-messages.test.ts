@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPageMessages } from './page-messages.ts';
+import { fetchPageMessages } from './own-language.ts';
 
 const FILE = '/assets/messages-1a2b.json';
 const MESSAGES = { language: 'en', messages: { shell: { 'shell.loading': 'Loading' } } };

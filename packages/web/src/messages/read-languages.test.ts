@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLanguages } from './read-languages.ts';
+import { readLanguages } from './own-language.ts';
 
 test('the chosen language comes before those of the browser', () => {
   expect(readLanguages('es', ['de-DE', 'es', 'en'])).toEqual(['es', 'de-DE', 'en']);

@@ -3,16 +3,16 @@ import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { ok } from '@outoften/rules/result';
 import { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
 import { isNetworkAway } from '../api/graphql-client.ts';
-import { browserCaches } from './browser-caches.ts';
+import { browserCaches } from './film-cache.ts';
 import { type OfflineNews, offlineNews } from './offline-news.ts';
-import { cachedPuzzle, cachePuzzle } from './puzzle-cache.ts';
+import { decodePuzzle, encodePuzzle } from '@outoften/rules/daily/puzzle-storage';
 
 type DailyCalls = Readonly<{
   findPuzzleOfDate: typeof findPuzzleOfDate;
   fetchPuzzle: typeof fetchPuzzle;
 }>;
 
-export type DailyCallsParts = Readonly<{
+type DailyCallsParts = Readonly<{
   calls: DailyCalls;
   /** Undefined if the browser has no caches. */
   caches: () => CacheStorage | undefined;
@@ -59,4 +59,30 @@ export function createDailyCalls({ calls, caches, now, onNews }: DailyCallsParts
       return cached?.number === number ? ok({ serverTime: now(), value: cached }) : fetched;
     },
   };
+}
+
+const CACHE = 'daily';
+const PUZZLE = '/daily-puzzle.json';
+
+/** Caches the puzzle in place of the earlier one, with its poster if it can be fetched. */
+export async function cachePuzzle(caches: CacheStorage, puzzle: PuzzleView): Promise<void> {
+  const { poster } = puzzle.film;
+  const before = await cachedPuzzle(caches);
+  if (before !== undefined && before.number > puzzle.number) return;
+  const cache = await caches.open(CACHE);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  if (poster !== undefined && !kept.includes(poster)) {
+    await cache.add(poster).catch(() => undefined);
+  }
+  await cache.put(PUZZLE, new Response(encodePuzzle(puzzle)));
+  for (const path of kept) {
+    if (path !== PUZZLE && path !== poster) await cache.delete(path);
+  }
+}
+
+/** Returns the cached puzzle; undefined if there is none. */
+export async function cachedPuzzle(caches: CacheStorage): Promise<PuzzleView | undefined> {
+  const answer = await caches.match(PUZZLE, { cacheName: CACHE });
+  const puzzle = answer && decodePuzzle(await answer.text());
+  return puzzle?.ok ? puzzle.value : undefined;
 }

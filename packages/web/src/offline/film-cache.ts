@@ -1,5 +1,4 @@
 import { decodeFilmPack, type FilmPack } from '@outoften/rules/draw/film-pack';
-import { browserCaches } from './browser-caches.ts';
 
 const CACHE = 'films';
 const PACK = '/film-pack.json';
@@ -54,4 +53,13 @@ export async function cachedFilms(caches = browserCaches()): Promise<FilmPack | 
     // A cache that cannot be read has no films.
   }
   return read.get(caches);
+}
+
+/** Returns the browser's cache storage. Undefined if the browser has none or forbids it. */
+export function browserCaches(): CacheStorage | undefined {
+  try {
+    return globalThis.caches;
+  } catch {
+    return undefined;
+  }
 }

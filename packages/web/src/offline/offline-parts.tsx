@@ -4,7 +4,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { WifiOff, X } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { useIsFetchingAheadAllowed } from '../ui/page/fetching-ahead.ts';
-import { useIsOnline } from '../ui/page/use-is-online.ts';
+import { useIsOnline } from '../ui/page/browser-state.ts';
 import { isMetered, startFillingCaches } from './fill-caches.ts';
 import { cachedFilms } from './film-cache.ts';
 import { offlineNews } from './offline-news.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddress, licenceAddress } from './credits.ts';
+import { isAddress, licenceAddress } from './credits.tsx';
 
 test.each([
   ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],

@@ -1,24 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
-import { becomeGuest } from '../guest/guest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
+import { becomeGuest } from '../sign-in/guest.ts';
 import { TicketLink } from '../ui/acts/ticket.tsx';
 import { CodeField } from '../ui/fields/code-field.tsx';
 import { type Tab, Tabs } from '../ui/fields/tabs.tsx';
-import { BoardLetters } from '../ui/house/board-letters.tsx';
-import { BulbEdge } from '../ui/house/bulb-edge.tsx';
-import { Entrance } from '../ui/house/entrance.tsx';
+import { BoardLetters, BulbEdge } from '../ui/house/board-heading.tsx';
+import { Entrance, DisplayCase, HAS_CASES } from '../ui/house/entrance.tsx';
 import { Clapperboard, Ticket } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
-import { useIsOnline } from '../ui/page/use-is-online.ts';
-import { useTodaysNumber } from '../ui/page/use-todays-number.ts';
-import { ExampleCase, TodayCase } from './landing-cases.tsx';
+import { useIsOnline, useMediaQuery } from '../ui/page/browser-state.ts';
+import { useTodaysNumber } from '../ui/page/todays-daily.ts';
 import styles from './landing-screen.module.css';
-import { RoadmapInfo } from './roadmap-info.tsx';
-import { RulesInfo } from './rules-info.tsx';
+import { RoadmapInfo, RulesInfo } from './rules-info.tsx';
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
+import { formatTenths } from '../messages/format-number.ts';
+import { Curtain } from '../ui/house/curtain.tsx';
+import { Poster } from '../ui/pictures/poster.tsx';
 
 type TabId = 'game-info' | 'policies' | 'roadmap';
 
@@ -63,7 +64,7 @@ export function LandingScreen() {
               kind="amber"
               wide
               to="/game/daily"
-              stub={<Clapperboard size={26} aria-hidden />}
+              icon={Clapperboard} iconSize={26}
               isKept
               onClick={() => afterPaint(acceptAsGuest)}
             >
@@ -80,7 +81,7 @@ export function LandingScreen() {
               kind="paper"
               wide
               to="/game/home"
-              stub={<Ticket size={20} aria-hidden />}
+              icon={Ticket}
               isKept
               onClick={() => afterPaint(acceptAsGuest)}
             >
@@ -189,5 +190,39 @@ function PoliciesInfo() {
         </p>
       </section>
     </div>
+  );
+}
+
+declare global {
+  /** The address of the example film's poster, inserted by the build. */
+  const EXAMPLE_POSTER: string;
+}
+
+/** A display case with an example film and its rating. That film is in no game. */
+function ExampleCase() {
+  const say = useMessages();
+  const hasCases = useMediaQuery(HAS_CASES);
+  const { title, rating } = EXAMPLE_FILM;
+  return (
+    <DisplayCase
+      picture={hasCases && <Poster src={EXAMPLE_POSTER} title={title} place="case" />}
+      title={say('landing.example')}
+      lines={[
+        say('landing.example.rating', { title, rating: formatTenths(rating) }),
+        say('landing.example.question'),
+      ]}
+    />
+  );
+}
+
+/** A display case with today's film behind a curtain. */
+function TodayCase({ number }: Readonly<{ number: number | undefined }>) {
+  const say = useMessages();
+  return (
+    <DisplayCase
+      picture={<Curtain behind={undefined} />}
+      title={number === undefined ? '' : say('landing.today', { number })}
+      lines={[say('landing.today.unknown'), say('landing.today.one-guess')]}
+    />
   );
 }

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import shipped from '../../public/music/manifest.json' with { type: 'json' };
 import { parseMusicManifest } from '../audio/music-manifest.ts';
 import pages from '../messages/en/pages.json' with { type: 'json' };
-import { SOUNDFONT_ADDRESS, SOUNDFONT_LICENCE_ADDRESS } from './credits.ts';
-import { MusicCredits } from './music-credits.tsx';
+import { SOUNDFONT_ADDRESS, SOUNDFONT_LICENCE_ADDRESS } from './credits.tsx';
+import { MusicCredits } from './sources-screen.tsx';
 
 function credits(manifest: unknown): string {
   i18n.loadAndActivate({ locale: 'en', messages: { ...pages } });

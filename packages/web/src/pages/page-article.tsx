@@ -16,7 +16,7 @@ export function PageArticle({ heading, children }: PageArticleProps) {
       <div className={styles.text}>
         {children}
         <div className={styles.return}>
-          <TicketLink kind="amber" to="/game" stub={<Undo2 size={20} aria-hidden />}>
+          <TicketLink kind="amber" to="/game" icon={Undo2}>
             {say('pages.return')}
           </TicketLink>
         </div>

@@ -1,9 +1,16 @@
 import { Link } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import acts from '../ui/acts/text-act.module.css';
-import { CircleHelp } from '../ui/icons.ts';
-import { GameInfo, TENTH_POINTS } from './game-info.tsx';
+import { CircleHelp, Check } from '../ui/icons.ts';
 import styles from './rules-info.module.css';
+import { CAST_SLOTS, POINTS_PER_NAME, TRIES_PER_SLOT } from '@outoften/rules/guessing/cast-slots';
+import { GUESS_POINTS, maximumScore, startingPoints } from '@outoften/rules/guessing/game-mode';
+import { HINT_PRICES } from '@outoften/rules/guessing/hints';
+import { accuracyPoints, distance } from '@outoften/rules/guessing/score';
+import { tenths } from '@outoften/rules/rating';
+import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
+import { formatTenths } from '../messages/format-number.ts';
+import { version } from '../../../../package.json';
 
 type RulesInfoProps = Readonly<{
   /** True if all rules are shown below the three steps. */
@@ -40,5 +47,163 @@ export function RulesInfo({ isWhole }: RulesInfoProps) {
         </Link>
       )}
     </>
+  );
+}
+
+const SOLO = { type: 'solo' } as const;
+
+/** The example film: one hint bought, one name found. */
+const EXAMPLE = { guess: tenths(74), rating: tenths(77) };
+
+/** How many points one tenth costs. */
+const TENTH_POINTS = GUESS_POINTS - accuracyPoints(tenths(50), tenths(51));
+
+/** From this distance on a guess earns nothing, in tenths. */
+const TOO_FAR = 20;
+
+/** The rules in brief, with the points of an example film. */
+function GameInfo() {
+  const say = useMessages();
+  return (
+    <div className={styles.gameInfoRules}>
+      <section>
+        <h2>{say('rules.guess')}</h2>
+        <p>{say('rules.guess.text')}</p>
+        <p>
+          {say('rules.guess.points', {
+            most: GUESS_POINTS,
+            tenth: TENTH_POINTS,
+            tooFar: formatTenths(TOO_FAR),
+          })}
+        </p>
+      </section>
+      <section>
+        <h2>{say('rules.hints')}</h2>
+        <p>{say('rules.hints.text', { start: startingPoints(SOLO) })}</p>
+        <dl className={styles.prices}>
+          <Price name={say('rules.hints.poster')} price={HINT_PRICES.poster} />
+          <Price name={say('rules.hints.overview')} price={HINT_PRICES.overview} />
+          <Price name={say('rules.hints.review')} price={HINT_PRICES.review} />
+        </dl>
+      </section>
+      <section>
+        <h2>{say('rules.cast')}</h2>
+        <p>
+          {say('rules.cast.text', {
+            names: CAST_SLOTS,
+            points: POINTS_PER_NAME,
+            tries: TRIES_PER_SLOT,
+          })}
+        </p>
+      </section>
+      <section>
+        <h2>{say('rules.rooms')}</h2>
+        <p>
+          {say('rules.rooms.text', {
+            least: NUMBER_SETTINGS.maxPlayers.least,
+            most: NUMBER_SETTINGS.maxPlayers.most,
+          })}
+        </p>
+        <p>{say('rules.rooms.audience')}</p>
+      </section>
+      <Example />
+      <p className={styles.note}>{say('rules.most', { most: maximumScore(SOLO) })}</p>
+    </div>
+  );
+}
+
+function Price({ name, price }: Readonly<{ name: string; price: number }>) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{price}</dd>
+    </div>
+  );
+}
+
+function Example() {
+  const say = useMessages();
+  const { guess, rating } = EXAMPLE;
+  const accuracy = accuracyPoints(guess, rating);
+  const start = startingPoints(SOLO);
+  const total = accuracy + start - HINT_PRICES.overview + POINTS_PER_NAME;
+  const off = formatTenths(distance(guess, rating));
+  return (
+    <section className={styles.receipt}>
+      <h2>{say('rules.example')}</h2>
+      <p>
+        {say('rules.example.text', { guess: formatTenths(guess), rating: formatTenths(rating) })}
+      </p>
+      <dl className={styles.sum}>
+        <div>
+          <dt>{say('rules.example.off', { off })}</dt>
+          <dd>{accuracy}</dd>
+        </div>
+        <div>
+          <dt>{say('rules.example.start')}</dt>
+          <dd>+{start}</dd>
+        </div>
+        <div>
+          <dt>{say('rules.example.hint')}</dt>
+          <dd>−{HINT_PRICES.overview}</dd>
+        </div>
+        <div>
+          <dt>{say('rules.example.name')}</dt>
+          <dd>+{POINTS_PER_NAME}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{say('rules.example.total')}</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** The features of this version, and planned ones. */
+export function RoadmapInfo() {
+  const say = useMessages();
+  return (
+    <div className={styles.roadmap}>
+      <p className={styles.version}>{say('roadmap.version', { version })}</p>
+      <section>
+        <h2>{say('roadmap.now')}</h2>
+        <ul>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.solo')}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.daily')}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.players')}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.rooms', {
+              least: NUMBER_SETTINGS.maxPlayers.least,
+              most: NUMBER_SETTINGS.maxPlayers.most,
+            })}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.audience')}
+          </li>
+          <li>
+            <Check size={20} aria-hidden />
+            {say('roadmap.now.comfort')}
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>{say('roadmap.next')}</h2>
+        <ul className={styles.next}>
+          <li>{say('roadmap.next.more')}</li>
+        </ul>
+      </section>
+    </div>
   );
 }

@@ -1,22 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import musicManifest from '../../public/music/manifest.json';
 import { type FilmOrigin, fetchFilmOrigins } from '../api/film-origins.ts';
-import { parseMusicManifest } from '../audio/music-manifest.ts';
+import { parseMusicManifest, type Track } from '../audio/music-manifest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import {
-  type Credit,
-  FILM_DATABASE_ADDRESS,
-  ICONS,
-  KNOWLEDGE_GRAPH_ADDRESS,
-  licenceAddress,
-  POSTER_FACES,
-  SCREEN_FACES,
-  SOFTWARE,
-  WORD_LISTS,
-} from './credits.ts';
-import { LinkedText } from './linked-text.tsx';
-import { MusicCredits } from './music-credits.tsx';
+import { type Credit, FILM_DATABASE_ADDRESS, ICONS, KNOWLEDGE_GRAPH_ADDRESS, licenceAddress, POSTER_FACES, SCREEN_FACES, SOFTWARE, WORD_LISTS, isAddress, SOUNDFONT_ADDRESS, SOUNDFONT_LICENCE_ADDRESS } from './credits.tsx';
+import { LinkedText } from './credits.tsx';
 import { PageArticle } from './page-article.tsx';
 import styles from './sources-screen.module.css';
 
@@ -104,4 +93,48 @@ function FilmDatabaseLink({ children }: Readonly<{ children?: ReactNode }>) {
 /** Its text comes from the message around it. */
 function KnowledgeGraphLink({ children }: Readonly<{ children?: ReactNode }>) {
   return <a href={KNOWLEDGE_GRAPH_ADDRESS}>{children}</a>;
+}
+
+/** The tracks with composer, licence and source, and the soundfont they use. */
+export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>) {
+  const say = useMessages();
+  if (tracks.length === 0) return <p>{say('sources.music.none')}</p>;
+  return (
+    <>
+      <p>{say('sources.music.heard')}</p>
+      <ul className={styles.tracks}>
+        {tracks.map((track) => (
+          <li key={track.id}>
+            <span className={styles.trackTitle}>{track.title}</span>
+            <span>{say('sources.music.by', { composer: track.composer })}</span>
+            {isAddress(track.source) && (
+              <span className={styles.trackSource}>
+                <a href={track.source}>{track.source}</a>
+              </span>
+            )}
+            <span className={styles.licence}>
+              <LinkedText text={track.licence} address={licenceAddress(track.licence)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Message
+          id="sources.music.instruments"
+          components={{ soundfont: <SoundfontLink />, licence: <SoundfontLicenceLink /> }}
+        />
+      </p>
+      <p>{say('sources.music.sounds')}</p>
+    </>
+  );
+}
+
+/** Its text comes from the message around it. */
+function SoundfontLink({ children }: Readonly<{ children?: ReactNode }>) {
+  return <a href={SOUNDFONT_ADDRESS}>{children}</a>;
+}
+
+/** Its text comes from the message around it. */
+function SoundfontLicenceLink({ children }: Readonly<{ children?: ReactNode }>) {
+  return <a href={SOUNDFONT_LICENCE_ADDRESS}>{children}</a>;
 }

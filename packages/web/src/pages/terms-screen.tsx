@@ -1,7 +1,6 @@
 import { useMessages } from '../messages/use-messages.ts';
 import { PageArticle } from './page-article.tsx';
-import { OperatorPart } from './policy/operator-part.tsx';
-import { useServerPolicy } from './policy/use-server-policy.ts';
+import { OperatorPart, useServerPolicy } from './server-policy.tsx';
 
 export function TermsScreen() {
   const say = useMessages();

@@ -4,7 +4,7 @@ import { expectAccessible, expectUncut } from '../../testing/look.ts';
 import { showApp } from '../../testing/show-app.tsx';
 import { answerFile, installStubServer } from '../../testing/stub-server.ts';
 import { ANA, EMAIL, installNewVisitor, signIn } from '../../testing/visitor.ts';
-import { aCard } from '../sign-in/issuer/issuer-under-test.ts';
+import { aCard } from '../sign-in/issuer-under-test.ts';
 
 installStubServer();
 installNewVisitor();

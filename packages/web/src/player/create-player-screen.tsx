@@ -1,22 +1,49 @@
 import { parsePlayerName } from '@outoften/rules/names/player-name';
 import { type Avatar as AvatarIndex, FIRST_AVATAR } from '@outoften/rules/player/avatar';
-import { useActionState, useState } from 'react';
+import { type FormEvent, useActionState, useState } from 'react';
 import { Redirect } from 'wouter';
 import { createPlayer } from '../api/players.ts';
-import { lastWalkIn } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { PictureChooser } from '../own-player/picture-chooser.tsx';
-import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
-import { invitedPath } from '../room/link/room-address.ts';
-import { useSession } from '../sign-in/use-session.ts';
+import { invitedPath } from '../room/room-link.ts';
+import { lastWalkIn } from '../sign-in/guest.ts';
+import { useSession } from '../sign-in/session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
-import { Ticket } from '../ui/icons.ts';
+import { RotateCcw, Ticket } from '../ui/icons.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
-import { AwaitedPlayer } from './awaited-player.tsx';
 import styles from './create-player-screen.module.css';
-import { keepFields } from './keep-fields.ts';
-import { type FailedName, NameField } from './name-field.tsx';
-import { PlayerPanel } from './player-panel.tsx';
+import { callProblemMessage, type FailedName, NameField } from './name-fields.tsx';
+import { ownPlayer, type PlayerState, usePlayer } from './own-player.ts';
+import { PictureChooser } from './picture-chooser.tsx';
+import { PanelScreen } from '../ui/house/panel-screen.tsx';
+
+type AwaitedPlayerProps = Readonly<{
+  player: Extract<PlayerState, { type: 'unknown' | 'loading' | 'failed' }>;
+}>;
+
+/** Shown on a player's screen while there is no player to show. */
+export function AwaitedPlayer({ player }: AwaitedPlayerProps) {
+  const say = useMessages();
+  if (player.type !== 'failed') return <p role="status">{say('shell.loading')}</p>;
+  const { subject, problem } = player;
+  return (
+    <>
+      <p role="alert">{say(callProblemMessage(problem))}</p>
+      <TicketButton
+        kind="amber"
+        wide
+        icon={RotateCcw}
+        onClick={() => ownPlayer.load(subject)}
+      >
+        {say('player.again')}
+      </TicketButton>
+    </>
+  );
+}
+
+/** React resets a form after its action, which would select the first picture again. */
+export function keepFields(reset: FormEvent): void {
+  reset.preventDefault();
+}
 
 /** The screen on which an account without a player gets one. */
 export function CreatePlayerScreen() {
@@ -28,13 +55,13 @@ export function CreatePlayerScreen() {
     return <Redirect to={invitedPath() ?? '/game/home'} replace />;
   }
   return (
-    <PlayerPanel heading={say('player.create.heading')}>
+    <PanelScreen heading={say('player.create.heading')}>
       {player.type === 'none' ? (
         <CreatePlayerForm subject={player.subject} />
       ) : (
         <AwaitedPlayer player={player} />
       )}
-    </PlayerPanel>
+    </PanelScreen>
   );
 }
 
@@ -74,7 +101,7 @@ function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
         kind="amber"
         wide
         type="submit"
-        stub={<Ticket size={22} aria-hidden />}
+        icon={Ticket} iconSize={22}
         isWorking={isCreating}
       >
         {say('player.create.action')}

@@ -1,9 +1,9 @@
 import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
-import { createPlayerStore, type FindPlayer } from '../own-player/player-store.ts';
-import type { SignInTrouble } from '../sign-in/sign-in-trouble.ts';
-import { enterGame } from './enter-game.ts';
+import type { SignInTrouble } from '../sign-in/sign-in-flow.ts';
+import { enterGame } from './login-screen.tsx';
+import { createPlayerStore, type FindPlayer } from './own-player.ts';
 
 const SUBJECT = 'account-1';
 

@@ -13,10 +13,10 @@ import {
   signInWithoutPlayer,
 } from '../../testing/visitor.ts';
 import { tabStorage } from '../saved-data/safe-storage.ts';
-import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
-import { keepErrand } from '../sign-in/issuer/errand.ts';
-import { aCard, ORIGIN } from '../sign-in/issuer/issuer-under-test.ts';
-import { session } from '../sign-in/session/browser-session.ts';
+import { keepErrand } from '../sign-in/errand.ts';
+import { aCard, ORIGIN } from '../sign-in/issuer-under-test.ts';
+import { session } from '../sign-in/session.ts';
+import { signInProgress } from '../sign-in/sign-in-progress.ts';
 
 installStubServer();
 installNewVisitor();

@@ -1,24 +1,20 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Redirect } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
-import { becomeGuest } from '../guest/guest.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { ownPlayer, usePlayer } from '../own-player/use-player.ts';
-import { invitedPath } from '../room/link/room-address.ts';
+import { invitedPath } from '../room/room-link.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { signInProgress } from '../sign-in/browser-sign-in-progress.ts';
-import type { IdentityProvider } from '../sign-in/issuer/issuer-card.ts';
-import type { User } from '../sign-in/session/session-record.ts';
-import type { Session } from '../sign-in/session/session-store.ts';
-import { sayTrouble } from '../sign-in/sign-in-words.ts';
-import { giveUpSession, signOut } from '../sign-in/sign-out.ts';
-import { useSession } from '../sign-in/use-session.ts';
+import { becomeGuest } from '../sign-in/guest.ts';
+import type { IdentityProvider } from '../sign-in/issuer-card.ts';
+import { giveUpSession, type Session, signOut, type User, useSession } from '../sign-in/session.ts';
+import type { SignInTrouble } from '../sign-in/sign-in-flow.ts';
+import { sayTrouble, signInProgress } from '../sign-in/sign-in-progress.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
-import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { PanelScreen } from '../ui/house/panel-screen.tsx';
 import { Armchair, Check, LogIn, LogOut, Ticket, UserRound } from '../ui/icons.ts';
-import { useIsOnline } from '../ui/page/use-is-online.ts';
-import { enterGame } from './enter-game.ts';
+import { useIsOnline } from '../ui/page/browser-state.ts';
 import styles from './login-screen.module.css';
+import { ownPlayer, type PlayerState, usePlayer } from './own-player.ts';
 
 const { signIn, takeAnswer, comeBack, refuseSignIn, forgetTrouble } = signInProgress;
 
@@ -28,8 +24,7 @@ export function LoginScreen() {
   const session = useSession();
   const isAnswered = useAnswerOfIssuer();
   return (
-    <section className={styles.screen}>
-      <BoardHeading text={say('login.heading')} />
+    <PanelScreen heading={say('login.heading')} isLow>
       <div className={styles.counter}>
         {session.type === 'signed-in' ? (
           <SignedIn user={session.user} isAnswered={isAnswered} />
@@ -37,7 +32,7 @@ export function LoginScreen() {
           <Counter session={session} />
         )}
       </div>
-    </section>
+    </PanelScreen>
   );
 }
 
@@ -71,7 +66,7 @@ function AlreadySignedIn({ user }: Readonly<{ user: User }>) {
         <TicketButton
           kind="amber"
           wide
-          stub={<Ticket size={22} aria-hidden />}
+          icon={Ticket} iconSize={22}
           onClick={forgetTrouble}
         >
           {say('login.go-on', { email: user.email })}
@@ -79,7 +74,7 @@ function AlreadySignedIn({ user }: Readonly<{ user: User }>) {
         <TicketButton
           kind="paper"
           wide
-          stub={<LogOut size={22} aria-hidden />}
+          icon={LogOut} iconSize={22}
           onClick={() => signOut('here')}
         >
           {say('login.sign-out')}
@@ -137,7 +132,7 @@ function Counter({ session }: Readonly<{ session: Exclude<Session, { type: 'sign
         <TicketButton
           kind="amber"
           wide
-          stub={<LogIn size={22} aria-hidden />}
+          icon={LogIn} iconSize={22}
           isWorking={isWorking}
           onClick={() => signIn()}
         >
@@ -146,7 +141,7 @@ function Counter({ session }: Readonly<{ session: Exclude<Session, { type: 'sign
         <TicketButton
           kind="paper"
           wide
-          stub={<Ticket size={22} aria-hidden />}
+          icon={Ticket} iconSize={22}
           onClick={playAsGuest}
         >
           {say(isOnline ? 'login.guest' : 'login.offline')}
@@ -242,6 +237,23 @@ function useIdentityProviders(): readonly IdentityProvider[] {
 }
 
 async function readIdentityProviders(): Promise<readonly IdentityProvider[]> {
-  const { issuerCard } = await import('../sign-in/issuer/browser-issuer-card.ts');
+  const { issuerCard } = await import('../sign-in/issuer-card.ts');
   return (await issuerCard()).identity_providers;
+}
+
+type EnterGameParts = Readonly<{
+  load: (subject: string) => Promise<PlayerState>;
+  giveUpSession: () => Promise<void>;
+  refuseSignIn: (trouble: SignInTrouble) => void;
+}>;
+
+/** Loads the player of the account that has just signed in. If that fails, the session is useless and is ended. */
+export async function enterGame(
+  subject: string,
+  { load, giveUpSession, refuseSignIn }: EnterGameParts,
+): Promise<void> {
+  const player = await load(subject);
+  if (player.type !== 'failed') return;
+  await giveUpSession();
+  refuseSignIn({ type: 'no-player' });
 }

@@ -9,7 +9,7 @@ import { showApp } from '../../testing/show-app.tsx';
 import { answerOperation, askedOperations, installStubServer } from '../../testing/stub-server.ts';
 import { ANA, EMAIL, installNewVisitor, signIn } from '../../testing/visitor.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { session } from '../sign-in/session/browser-session.ts';
+import { session } from '../sign-in/session.ts';
 
 installStubServer();
 installNewVisitor();

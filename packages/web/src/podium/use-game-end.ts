@@ -1,12 +1,12 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import { makeGameLink, sharedPicture } from '../api/shares.ts';
-import { playingCalls } from '../guest/playing-calls.ts';
+import { playingCalls } from '../api/playing-calls.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useShareResult } from '../play/result/use-share-result.tsx';
 import { shareWords } from '../scores/recap/game-words.ts';
 import type { OwnTally } from '../scores/recap/played-round.ts';
 import type { Over, RoomPlay } from '../scores/rounds/room-play.ts';
-import { useFirstFocus } from '../ui/page/use-first-focus.ts';
+import { useFirstFocus } from '../ui/page/focus.ts';
 import { useStartAtTop } from '../ui/page/use-start-at-top.ts';
 import { usePodium } from './use-podium.ts';
 

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { playCue, playSound, prepareCue, type Sound, stopCue } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSkipping } from '../reveal/use-reveal.ts';
-import type { Clock } from '../room/countdown/use-countdown.ts';
+import type { Clock } from '../room/countdown.ts';
 import { isPlaying } from '../scores/standings/standing-rows.ts';
 import { announce } from '../ui/news/announcements.ts';
-import { isStill } from '../ui/page/is-still.ts';
+import { isStill } from '../ui/page/browser-state.ts';
 import { useStepWords } from './podium-heading.tsx';
 import {
   isReached,

@@ -1,10 +1,9 @@
 import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatTenths } from '../messages/format-tenths.ts';
+import { formatTenths } from '../messages/format-number.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
-import { colourVariable } from '../ui/fields/rating-colour.ts';
-import { RatingStrip } from '../ui/fields/rating-strip.tsx';
+import { colourVariable, RatingStrip } from '../ui/fields/rating-slider.tsx';
 import type { Ceremony } from './ceremonies.ts';
 import styles from './reveal-line.module.css';
 import { SWEEP_MS, sweepKeyframes } from './timeline.ts';

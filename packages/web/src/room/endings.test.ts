@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingOfPlace, endingOfView } from './endings.ts';
-import type { Role } from './room-state.ts';
+import { endingOfPlace, endingOfView, type Role } from './room-state.ts';
 import { aSeat, seatId } from './testing/seats-under-test.ts';
 import { aView } from './testing/view-under-test.ts';
 

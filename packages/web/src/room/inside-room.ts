@@ -4,9 +4,9 @@ import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
 import { type Followed, followMessage } from '@outoften/rules/room/wire/follow-message';
 import type { AudienceGuess, RoomSight, SeatSight } from '@outoften/rules/room/wire/room-message';
+import type { KeptSeat } from './kept-seats.ts';
 import type { RoomUpdate } from './room-calls.ts';
 import type { InsideRoom, Role } from './room-state.ts';
-import type { KeptSeat } from './seats/kept-seats.ts';
 
 /** The part of the room's state that only one connection knows. */
 export type OwnPart = Pick<SeatSight, 'own' | 'allowance' | 'audienceGuess' | 'audienceStanding'>;

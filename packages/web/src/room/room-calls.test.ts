@@ -3,8 +3,7 @@ import { ok, refuse } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import { expect, test } from 'vitest';
-import { createRoomCalls } from './room-calls.ts';
-import type { RoomNetwork } from './room-network.ts';
+import { createRoomCalls, type RoomNetwork } from './room-calls.ts';
 import { CODE } from './testing/room-server-under-test.ts';
 
 /** Calls to a server that refuses everything for this reason. */

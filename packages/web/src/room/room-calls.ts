@@ -4,45 +4,47 @@ import type { WalkIn } from '@outoften/rules/player/saved-data';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import {
-  commandAnswerSchema,
-  type OwnChange,
-  type RoomCommand,
-} from '@outoften/rules/room/room-command';
+import { commandAnswerSchema, type OwnChange, type RoomCommand } from '@outoften/rules/room/room-command';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
-import {
-  pastRoundsSchema,
-  roomMessageSchema,
-  roomSightSchema,
-  seatSightSchema,
-} from '@outoften/rules/room/wire/message-schemas';
-import {
-  type PastRound,
-  type RoomMessage,
-  type RoomSight,
-  type SeatSight,
-  WIRE_VERSION,
-} from '@outoften/rules/room/wire/room-message';
+import { pastRoundsSchema, roomMessageSchema, roomSightSchema, seatSightSchema } from '@outoften/rules/room/wire/message-schemas';
+import { type PastRound, type RoomMessage, type RoomSight, type SeatSight, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
 import * as v from 'valibot';
-import { requestOf, type TypedDocument } from '../api/graphql.ts';
-import type { CallFailure, CallProblem } from '../api/graphql-client.ts';
 import { sendFilter } from '../api/wire-filter.ts';
-import * as documents from './room-documents.ts';
-import type { RoomNetwork } from './room-network.ts';
+import { requestOf, type TypedDocument } from '../api/graphql.ts';
+import { type CallAnswer, type CallFailure, type CallProblem, isServerAway } from '../api/graphql-client.ts';
+import type { SendOptions } from '../api/graphql-fetch.ts';
+import type { GraphqlRequest } from '../api/live-transport.ts';
+import type { LiveSubscriber } from '../live/live-subscription.ts';
+import type { ServerClock } from './countdown.ts';
+import type { KeptSeat } from './kept-seats.ts';
 import type { Aim, Role } from './room-state.ts';
-import type { KeptSeat } from './seats/kept-seats.ts';
-import type { ServerClock } from './server-clock.ts';
+import { createSession, becomeWalkIn, askForSeat, resumeSession, seeRoom, listPastRounds, followRoom, commandRoom } from './room-documents.ts';
+
+/** The network functions that rooms use. */
+export type RoomNetwork = Readonly<{
+  query: <Data, Variables extends object>(
+    document: TypedDocument<Data, Variables>,
+    variables: Variables,
+    options?: SendOptions,
+  ) => Promise<Result<Data, CallProblem>>;
+  mutate: <Data, Variables extends object>(
+    document: TypedDocument<Data, Variables>,
+    variables: Variables,
+  ) => Promise<CallAnswer<Data>>;
+  /** Subscribes, and subscribes again after each lost connection. Returns a function that stops it. */
+  subscribe: (request: GraphqlRequest, subscriber: LiveSubscriber) => () => void;
+}>;
 
 export type NewRoom = Readonly<{ name: SessionName; settings: LobbySettings; filter: FilmFilter }>;
 
 /** The server's clock, and this browser's own. */
-export type RoomClock = Pick<ServerClock, 'set'> & Readonly<{ ownNow: () => number }>;
+type RoomClock = Pick<ServerClock, 'set'> & Readonly<{ ownNow: () => number }>;
 
 type Answer<T> = Promise<Result<T, CallProblem>>;
 
-export type AskedSeat = Result<Pick<KeptSeat, 'connectionId' | 'secret'>, CallProblem> &
+type AskedSeat = Result<Pick<KeptSeat, 'connectionId' | 'secret'>, CallProblem> &
   Readonly<{ suggestions?: readonly string[] }>;
 
 /** A message of a subscription; 'unreadable' if this version of the app cannot read it. */
@@ -57,7 +59,7 @@ export type RoomFollower = Readonly<{
 export type RoomCalls = ReturnType<typeof createRoomCalls>;
 
 /** A message of the server does not have the format that this version of the app expects. */
-export class UnreadableMessageError extends Error {
+class UnreadableMessageError extends Error {
   readonly code = 'UNREADABLE_MESSAGE';
 }
 
@@ -74,7 +76,7 @@ const TOLD_REFUSALS: readonly unknown[] = [
   'already-seated',
 ];
 
-export type RoomCallTools = Readonly<{
+type RoomCallTools = Readonly<{
   newRequestId: () => string;
   /** Reports a fault to developers. */
   report: (fault: Error) => void;
@@ -96,7 +98,7 @@ export function createRoomCalls(
 
   /** Sends a command. Resolves to what a move in a round changed for its sender. */
   async function command(command: RoomCommand): Answer<OwnChange | undefined> {
-    const sent = await mutate(documents.commandRoom, { command });
+    const sent = await mutate(commandRoom, { command });
     if (!sent.ok) return sent;
     const answer = read(commandAnswerSchema, sent.value.commandRoom);
     return answer.ok ? ok('roundId' in answer.value ? answer.value : undefined) : answer;
@@ -106,7 +108,7 @@ export function createRoomCalls(
   async function ask(code: RoomCode, aim: Aim, walkIn?: WalkIn): Promise<AskedSeat> {
     const asAudience = aim === 'watch' ? true : null;
     const looks = walkIn && looksOf(walkIn);
-    const answer = await network.mutate(documents.askForSeat, { code, asAudience, ...looks });
+    const answer = await network.mutate(askForSeat, { code, asAudience, ...looks });
     if (!answer.ok) {
       const suggestions = suggestionsOf(answer);
       return { ...refuse(toldProblem(answer)), ...(suggestions && { suggestions }) };
@@ -124,14 +126,14 @@ export function createRoomCalls(
    */
   async function open(room: NewRoom, walkIn?: WalkIn): Answer<Pick<KeptSeat, 'code' | 'stageKey'>> {
     if (walkIn !== undefined) {
-      const named = await mutate(documents.becomeWalkIn, looksOf(walkIn));
+      const named = await mutate(becomeWalkIn, looksOf(walkIn));
       if (!named.ok) return named;
     }
     const settings = settingsInput(room);
     const input = JSON.stringify(settings);
     if (opening?.input !== input) opening = { input, requestId: newRequestId() };
     const { requestId } = opening;
-    const opened = await mutate(documents.createSession, { settings, requestId });
+    const opened = await mutate(createSession, { settings, requestId });
     if (!opened.ok) return opened;
     opening = undefined;
     const { code, stage_key } = opened.value.createOutOfTenSession;
@@ -152,7 +154,7 @@ export function createRoomCalls(
     seat: Readonly<{ code: RoomCode; id?: SeatId; secret?: string }>,
   ): Answer<SeatSight> {
     const askedAt = clock.ownNow();
-    const resumed = await mutate(documents.resumeSession, seat);
+    const resumed = await mutate(resumeSession, seat);
     if (!resumed.ok) return resumed;
     const seen = read(seatSightSchema, resumed.value.resumeSession);
     if (seen.ok) clock.set({ serverTime: seen.value.now, askedAt });
@@ -165,7 +167,7 @@ export function createRoomCalls(
     stageKey,
   }: Readonly<{ roomId: string; stageKey: string }>): Answer<RoomSight> {
     const askedAt = clock.ownNow();
-    const found = await network.query(documents.seeRoom, { id, stageKey });
+    const found = await network.query(seeRoom, { id, stageKey });
     if (!found.ok) return found;
     const sight = read(roomSightSchema, found.value.roomSight);
     if (sight.ok) clock.set({ serverTime: sight.value.now, askedAt });
@@ -175,7 +177,7 @@ export function createRoomCalls(
   /** Fetches the finished rounds of the game. */
   async function pastRounds(role: Role, view: RoomView): Answer<readonly PastRound[]> {
     const variables = { id: view.id, ...proofOf(role) };
-    const listed = await network.query(documents.listPastRounds, variables, { by: 'http' });
+    const listed = await network.query(listPastRounds, variables, { by: 'http' });
     if (!listed.ok) return listed;
     return read(pastRoundsSchema, listed.value.pastRounds);
   }
@@ -195,7 +197,7 @@ export function createRoomCalls(
     { change, end }: RoomFollower,
   ): () => void {
     const variables = { id: roomId, ...proofOf(role), wire: WIRE_VERSION };
-    return network.subscribe(requestOf(documents.followRoom, variables), {
+    return network.subscribe(requestOf(followRoom, variables), {
       next: (data) => {
         const told = v.safeParse(roomMessageSchema, (data as FollowedData).onRoom);
         if (!told.success) reportUnreadable(told.issues[0].message);
@@ -262,4 +264,46 @@ function read<S extends v.GenericSchema>(
 ): Result<v.InferOutput<S>, CallProblem> {
   const parsed = v.safeParse(schema, answer);
   return parsed.success ? ok(parsed.output) : refuse('OLD_CLIENT');
+}
+
+/** Tells when a server that could not store can store again. */
+type StorageWatch = Readonly<{
+  /** Called once, as soon as an answer shows that the server stores. */
+  onceBack: (call: () => void) => void;
+}>;
+
+type Sent = Readonly<{ document: unknown; variables: object }>;
+
+/** A reaction is not stored. */
+function isReaction(variables: object): boolean {
+  return 'command' in variables && (variables.command as RoomCommand).type === 'react';
+}
+
+/** The network, watched for answers that show whether the server stores. */
+export function watchStorage(network: RoomNetwork): RoomNetwork & StorageWatch {
+  const waiting = new Set<() => void>();
+  let isReadingAway = false;
+
+  function note({ document, variables }: Sent, answer: CallAnswer<unknown>): void {
+    if (document === commandRoom && isReaction(variables)) return;
+    const isReading = document === resumeSession;
+    // With a full disk the server still reads. So reading shows that it is back only if reading failed before.
+    const isBack = answer.ok && (!isReading || isReadingAway);
+    if (answer.ok) isReadingAway = false;
+    else if (isReading && isServerAway(answer.problem)) isReadingAway = true;
+    if (!isBack) return;
+    const calls = [...waiting];
+    waiting.clear();
+    for (const call of calls) call();
+  }
+
+  return {
+    ...network,
+    mutate: async (document, variables) => {
+      const answer = await network.mutate(document, variables);
+      note({ document, variables }, answer);
+      return answer;
+    },
+    onceBack: (call) => void waiting.add(call),
+  };
 }

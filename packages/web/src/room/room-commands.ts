@@ -11,10 +11,10 @@ import type { RoomView } from '@outoften/rules/room/view/view-room';
 import type { PastRound, Reaction, WarmUpAnswer } from '@outoften/rules/room/wire/room-message';
 import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
 import { afterOwnChange, pauseIn, roundIdOf } from './inside-room.ts';
+import type { KeptSeat } from './kept-seats.ts';
 import type { MoveKind, PendingMoves } from './pending-moves.ts';
 import type { NewRoom, RoomCalls } from './room-calls.ts';
 import { type InsideRoom, type Outcome, seatOf } from './room-state.ts';
-import type { KeptSeat } from './seats/kept-seats.ts';
 
 /** What a host changes in the lobby. An approval that is left out stays as it is. */
 export type ChangedGame = NewRoom & Readonly<{ approval?: Approval }>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServerClock } from './server-clock.ts';
+import { createServerClock } from './countdown.ts';
 
 function aClock() {
   const own = { now: 10_000 };

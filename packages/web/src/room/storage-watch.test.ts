@@ -1,8 +1,7 @@
 import { ok } from '@outoften/rules/result';
 import { expect, test, vi } from 'vitest';
 import * as documents from './room-documents.ts';
-import type { RoomNetwork } from './room-network.ts';
-import { watchStorage } from './storage-watch.ts';
+import { type RoomNetwork, watchStorage } from './room-calls.ts';
 
 const AWAY = 'UNAVAILABLE';
 

@@ -1,22 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { offerLiveTransport } from '../api/live-transport.ts';
 import { signedInFetch } from '../api/signed-in-fetch.ts';
-import { guestId } from '../guest/guest.ts';
-import { playingCalls } from '../guest/playing-calls.ts';
-import { anotherPlayingToken, PLAYING_TOKENS, playingToken } from '../guest/playing-token.ts';
+import { playingCalls } from '../api/playing-calls.ts';
 import { type ConnectionState, createLiveSocket } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
-import { fillFromBrowser, randomText } from '../sign-in/issuer/random-text.ts';
-import { session } from '../sign-in/session/browser-session.ts';
+import { guestId } from '../sign-in/guest.ts';
+import { anotherPlayingToken, PLAYING_TOKENS, playingToken } from '../sign-in/playing-token.ts';
+import { randomText } from '../sign-in/random-text.ts';
+import { session } from '../sign-in/session.ts';
 import { browserWakeLock, keepAwake } from '../ui/page/wake-lock.ts';
+import { createServerClock } from './countdown.ts';
+import { createKeptSeats } from './kept-seats.ts';
+import { tabRoom } from './room-link.ts';
 import type { MoveKind } from './pending-moves.ts';
 import { createRoom } from './room.ts';
-import { createRoomCalls } from './room-calls.ts';
+import { createRoomCalls, watchStorage } from './room-calls.ts';
 import type { RoomState } from './room-state.ts';
-import { createKeptSeats } from './seats/kept-seats.ts';
-import { tabRoom } from './seats/tab-room.ts';
-import { createServerClock } from './server-clock.ts';
-import { watchStorage } from './storage-watch.ts';
 
 const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };
 const NOTHING_KEPT: readonly MoveKind[] = [];
@@ -66,7 +65,7 @@ export const room = createRoom({
     network,
     { ...serverClock, ownNow },
     {
-      newRequestId: () => randomText(REQUEST_ID_LENGTH, fillFromBrowser),
+      newRequestId: () => randomText(REQUEST_ID_LENGTH),
       report: (fault) => reportError(fault),
     },
   ),

@@ -1,9 +1,4 @@
-import {
-  decodeSavedData,
-  encodeSavedData,
-  FRESH_SAVED_DATA,
-  type SavedData,
-} from '@outoften/rules/player/saved-data';
+import { decodeSavedData, encodeSavedData, FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/player/saved-data';
 import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from './safe-storage.ts';
 
@@ -11,7 +6,7 @@ import type { SafeStorage } from './safe-storage.ts';
  * A problem with the saved data: `set-aside` was unreadable and is kept under another key, `not-kept` cannot be
  * written.
  */
-export type SavedDataTrouble = 'set-aside' | 'not-kept';
+type SavedDataTrouble = 'set-aside' | 'not-kept';
 
 export type SavedDataState = Readonly<{ data: SavedData; trouble: SavedDataTrouble | undefined }>;
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { RoomCodeField } from './room-code-field.tsx';
+import { RoomCodeField } from './settings-screen.tsx';
 
 const { settings } = savedData.getState().data;
 

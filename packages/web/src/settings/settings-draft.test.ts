@@ -1,6 +1,6 @@
 import { FRESH_SAVED_DATA } from '@outoften/rules/player/saved-data';
 import { expect, test } from 'vitest';
-import { draftOf, settleDraft, volumesOf } from './settings-draft.ts';
+import { draftOf, settleDraft, volumesOf } from './settings-screen.tsx';
 
 const fresh = FRESH_SAVED_DATA.settings;
 

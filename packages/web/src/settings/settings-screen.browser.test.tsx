@@ -6,9 +6,8 @@ import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { installStubServer } from '../../testing/stub-server.ts';
 import { installNewVisitor, keptData, signIn, signInWithoutPlayer } from '../../testing/visitor.ts';
-import { showMusicStatus } from '../audio/music-status.ts';
-import { volumePreview } from '../audio/volumes.ts';
-import { ownPlayer } from '../own-player/use-player.ts';
+import { showMusicStatus, volumePreview } from '../audio/status.ts';
+import { ownPlayer } from '../player/own-player.ts';
 import { SAVED_DATA_KEY } from '../saved-data/saved-data-store.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 

@@ -1,34 +1,26 @@
-import {
-  MOTIONS,
-  type Motion,
-  THEMES,
-  type Theme,
-  VOLUME_STEP,
-} from '@outoften/rules/player/saved-data';
+import { MOTIONS, THEMES, VOLUME_STEP, chooseSound, percentFromVolume, type SavedSettings, volumeFromPercent } from '@outoften/rules/player/saved-data';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { loadAudio } from '../audio/load-audio.ts';
-import { type MusicStatus, useMusicStatus } from '../audio/music-status.ts';
+import { useMusicStatus, volumePreview, type Volumes } from '../audio/status.ts';
 import { playSound } from '../audio/play-sound.ts';
-import { volumePreview } from '../audio/volumes.ts';
-import type { MessageId } from '../messages/i18n.ts';
+import { showLanguage } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { usePlayer } from '../own-player/use-player.ts';
 import { AllowanceField } from '../play/choice/allowance-field.tsx';
+import { usePlayer } from '../player/own-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/use-session.ts';
+import { useSession } from '../sign-in/session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
 import { StepSlider } from '../ui/fields/step-slider.tsx';
 import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
-import { BoardHeading } from '../ui/house/board-heading.tsx';
-import { Music, Undo2 } from '../ui/icons.ts';
-import { useIsLive } from '../ui/page/use-is-live.ts';
+import { PanelScreen } from '../ui/house/panel-screen.tsx';
+import { Music, Undo2, ChevronDown } from '../ui/icons.ts';
+import { useIsLive } from '../ui/page/browser-state.ts';
 import { canVibrate } from '../ui/page/vibration.ts';
-import { LanguageField } from './language-field.tsx';
-import { RoomCodeField } from './room-code-field.tsx';
-import { draftOf, type SettingsDraft, settleDraft, volumesOf } from './settings-draft.ts';
 import styles from './settings-screen.module.css';
+import { LANGUAGES, type Language, parseLanguage } from '@outoften/rules/language';
+import { ownLanguage, tellServer } from '../messages/own-language.ts';
 
 export function SettingsScreen() {
   const say = useMessages();
@@ -65,9 +57,7 @@ export function SettingsScreen() {
   }
 
   return (
-    <section className={styles.screen}>
-      <BoardHeading text={say('settings.heading')} />
-      <div className={styles.panel}>
+    <PanelScreen heading={say('settings.heading')} isLow>
         <ToggleSwitch
           label={say('settings.sound')}
           state={say(draft.isSoundOn ? 'settings.sound.on' : 'settings.sound.off')}
@@ -97,22 +87,16 @@ export function SettingsScreen() {
           <TicketButton
             kind="amber"
             wide
-            stub={<Undo2 size={20} aria-hidden />}
+            icon={Undo2}
             onClick={saveAndLeave}
           >
             {say('settings.back')}
           </TicketButton>
           <p className={styles.hint}>{say('settings.back.hint')}</p>
         </div>
-      </div>
-    </section>
+    </PanelScreen>
   );
 }
-
-const MOTION_NAMES = {
-  system: 'settings.motion.system',
-  less: 'settings.motion.less',
-} satisfies Record<Motion, MessageId>;
 
 /** The choice of motion, which takes effect at once. */
 function MotionField() {
@@ -121,18 +105,12 @@ function MotionField() {
   return (
     <ChoiceField
       label={say('settings.motion')}
-      choices={MOTIONS.map((value) => ({ value, label: say(MOTION_NAMES[value]) }))}
+      choices={MOTIONS.map((value) => ({ value, label: say(`settings.motion.${value}`) }))}
       chosen={data.settings.motion}
       onChoose={(motion) => save({ settings: { ...data.settings, motion } })}
     />
   );
 }
-
-const THEME_NAMES = {
-  system: 'settings.theme.system',
-  dark: 'settings.theme.dark',
-  light: 'settings.theme.light',
-} satisfies Record<Theme, MessageId>;
 
 /** The choice of theme, which takes effect at once. */
 function ThemeField() {
@@ -141,7 +119,7 @@ function ThemeField() {
   return (
     <ChoiceField
       label={say('settings.theme')}
-      choices={THEMES.map((value) => ({ value, label: say(THEME_NAMES[value]) }))}
+      choices={THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))}
       chosen={data.settings.theme}
       onChoose={(theme) => save({ settings: { ...data.settings, theme } })}
     />
@@ -165,15 +143,6 @@ function VibrationField() {
   );
 }
 
-const MUSIC_WORDS = {
-  untouched: 'settings.music.untouched',
-  off: 'settings.music.off',
-  elsewhere: 'settings.music.elsewhere',
-  loading: 'settings.music.loading',
-  playing: 'settings.music.playing',
-  unavailable: 'settings.music.unavailable',
-} as const satisfies Record<MusicStatus['type'], MessageId>;
-
 const NO_TRACK = { title: '', composer: '' };
 
 /** The track that plays and its composer, or why there is no music. */
@@ -185,7 +154,102 @@ function MusicLine() {
   return (
     <p className={styles.line} data-on={status.type === 'playing' || undefined}>
       <Music size={20} aria-hidden />
-      <span>{say(MUSIC_WORDS[status.type], { title, composer })}</span>
+      <span>{say(`settings.music.${status.type}`, { title, composer })}</span>
     </p>
+  );
+}
+
+/**
+ * The settings on the screen. They can be heard at once, and are saved when the player goes back. Volumes are per cent
+ * in steps of 5.
+ */
+type SettingsDraft = Readonly<{ music: number; ui: number; isSoundOn: boolean }>;
+
+export function draftOf({ musicVolume, uiVolume, isAudioMuted }: SavedSettings): SettingsDraft {
+  return {
+    music: percentFromVolume(musicVolume),
+    ui: percentFromVolume(uiVolume),
+    isSoundOn: !isAudioMuted,
+  };
+}
+
+export function volumesOf({ music, ui, isSoundOn }: SettingsDraft): Volumes {
+  return { isMuted: !isSoundOn, music: volumeFromPercent(music), ui: volumeFromPercent(ui) };
+}
+
+/** Returns the settings with the draft's values, marked as chosen by the player. */
+export function settleDraft(settings: SavedSettings, draft: SettingsDraft): SavedSettings {
+  return {
+    ...chooseSound(settings, draft.isSoundOn ? 'on' : 'off'),
+    musicVolume: volumeFromPercent(draft.music),
+    uiVolume: volumeFromPercent(draft.ui),
+  };
+}
+
+/** Each language by its own name. */
+const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** The choice of language, which takes effect at once. Films keep their own language. */
+function LanguageField() {
+  const say = useMessages();
+  const { data, save } = useSavedData();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function choose(language: Language | undefined): Promise<void> {
+    try {
+      await showLanguage(ownLanguage(language));
+      save({ settings: { ...data.settings, language } });
+      tellServer(language);
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <div>
+      <label className={styles.field}>
+        <span className={styles.label}>{say('settings.language')}</span>
+        <span className={styles.choice}>
+          <select
+            value={data.settings.language ?? ''}
+            onChange={(event) => choose(parseLanguage(event.currentTarget.value))}
+          >
+            <option value="">{say('settings.language.by-browser')}</option>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {NAMES[language]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={18} aria-hidden />
+        </span>
+      </label>
+      <p className={styles.note}>{say('settings.language.note')}</p>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          {say('settings.language.failed')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The switch that hides room codes behind dots, for players who show their screen to strangers. */
+export function RoomCodeField() {
+  const say = useMessages();
+  const { data, save } = useSavedData();
+  const { hidesRoomCode } = data.settings;
+  return (
+    <ToggleSwitch
+      label={say('settings.room-code')}
+      note={say('settings.room-code.note')}
+      state={say(hidesRoomCode ? 'settings.sound.on' : 'settings.sound.off')}
+      isOn={hidesRoomCode}
+      onChange={(isOn) => save({ settings: { ...data.settings, hidesRoomCode: isOn } })}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aForbiddenStorage, aStorage } from '../saved-data/storage-under-test.ts';
-import { finishAccountErrand, leaveForAccount } from './account-errand.ts';
-import { peekErrand } from './issuer/errand.ts';
+import { peekErrand } from './errand.ts';
 import {
   aBrowser,
   aCard,
@@ -12,8 +11,9 @@ import {
   good,
   ORIGIN,
   tokenAnswer,
-} from './issuer/issuer-under-test.ts';
-import type { Tokens } from './session/session-record.ts';
+} from './issuer-under-test.ts';
+import type { Tokens } from './session.ts';
+import { finishReturn, leaveForAccount } from './sign-in-flow.ts';
 
 const tokens: Tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
 const PROFILE = '/game/profile';
@@ -36,7 +36,7 @@ function aTab(deviations: Deviations = {}) {
   };
   const finish = (answer: Record<string, string>) => {
     const state = left.at(-1)?.searchParams.get('state') ?? '';
-    return finishAccountErrand(new URLSearchParams({ state, iss: ORIGIN, ...answer }), parts);
+    return finishReturn(new URLSearchParams({ state, iss: ORIGIN, ...answer }), parts);
   };
   return { ...browser, parts, asked, left, session, errands, finish };
 }

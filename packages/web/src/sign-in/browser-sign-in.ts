@@ -1,32 +1,35 @@
 import { i18n } from '@lingui/core';
 import type { MessageId } from '../messages/i18n.ts';
-import { readLanguages } from '../messages/read-languages.ts';
+import { readLanguages } from '../messages/own-language.ts';
 import { tabStorage } from '../saved-data/safe-storage.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { notify } from '../ui/news/notices.ts';
-import { type AccountErrandParts, finishAccountErrand, leaveForAccount } from './account-errand.ts';
-import { clockSkew, issuerCard } from './issuer/browser-issuer-card.ts';
-import { codeChallenge } from './issuer/code-challenge.ts';
-import { mayKeepReturn } from './issuer/errand.ts';
-import { createIssuerClient, type LeavingForm, type SignInAim } from './issuer/issuer-client.ts';
-import { fillFromBrowser } from './issuer/random-text.ts';
-import { browserDatabase } from './renewal/browser-database.ts';
-import { finishReturn } from './renewal/finish-return.ts';
-import { leaseLock } from './renewal/lease-lock.ts';
-import { type Lock, type RenewalParts, renewTokens } from './renewal/renew-tokens.ts';
-import { watchUser } from './renewal/user-watch.ts';
-import { session } from './session/browser-session.ts';
-import type { Tokens } from './session/session-record.ts';
+import { mayKeepReturn } from './errand.ts';
+import { clockSkew, issuerCard } from './issuer-card.ts';
+import {
+  codeChallenge,
+  createIssuerClient,
+  type LeavingForm,
+  type SignInAim,
+} from './issuer-client.ts';
+import {
+  type Lock,
+  type RenewalParts,
+  renewTokens,
+  watchUser,
+} from './renew-tokens.ts';
+import { session, type Tokens } from './session.ts';
 import {
   endSession,
   finishErrand,
+  finishReturn,
+  leaveForAccount,
   type SignInFlowParts,
-  type SignInOutcome,
   type SignOutOutcome,
   signOut,
   startSignIn,
 } from './sign-in-flow.ts';
-import type { SignInTrouble } from './sign-in-trouble.ts';
+import { browserDatabase, leaseLock } from './tab-lock.ts';
 
 /** The name of the lock that all tabs of a browser share. */
 const LOCK = 'out-of-ten.session';
@@ -51,22 +54,19 @@ const { leases, renewalMark } = browserDatabase();
 
 const lock: Lock = window.isSecureContext
   ? (work) => navigator.locks.request(LOCK, work)
-  : leaseLock({
-      leases,
-      now: Date.now,
-      wait,
-      fillRandomly: fillFromBrowser,
-      onLeave,
-    });
+  : leaseLock({ leases, now: Date.now, wait, onLeave });
 
-const renewal: RenewalParts = {
+const parts: RenewalParts & SignInFlowParts = {
   session,
   issuer,
   lock,
   renewalMark,
-  fillRandomly: fillFromBrowser,
   wait,
   origin: location.origin,
+  errands: tabStorage,
+  languages: () => readLanguages(savedData.getState().data.settings.language),
+  leaveFor: (url) => location.assign(url),
+  leaveBy: sendForm,
   leaveToReturn(url, told) {
     const path = location.pathname + location.search + location.hash;
     if (!mayKeepReturn(tabStorage, { type: 'return', ...told, path })) return false;
@@ -75,70 +75,31 @@ const renewal: RenewalParts = {
   },
 };
 
-const flow: SignInFlowParts = {
-  ...renewal,
-  issuer,
-  errands: tabStorage,
-  languages: () => readLanguages(savedData.getState().data.settings.language),
-  leaveFor: (url) => location.assign(url),
-  leaveBy: sendForm,
-};
+// The functions of the flow, for this browser.
 
-const accountErrand: AccountErrandParts = { ...flow, ...renewal, issuer };
+export const startBrowserSignIn = (aim: SignInAim) => startSignIn(parts, aim);
 
-export function startBrowserSignIn(aim: SignInAim): Promise<SignInTrouble | undefined> {
-  return startSignIn(flow, aim);
-}
+export const finishBrowserErrand = (answer: URLSearchParams) => finishErrand(answer, parts);
 
-export function finishBrowserErrand(answer: URLSearchParams): Promise<SignInOutcome> {
-  return finishErrand(answer, flow);
-}
+export const finishBrowserReturn = (answer: URLSearchParams) => finishReturn(answer, parts);
 
-/** Returns the path for a player who left because of lost tokens, or to change the account; undefined otherwise. */
-export async function finishBrowserReturn(answer: URLSearchParams): Promise<string | undefined> {
-  const returned = await finishReturn(answer, { ...renewal, issuer, errands: tabStorage });
-  return returned ?? finishAccountErrand(answer, accountErrand);
-}
+export const leaveBrowserForAccount = () =>
+  leaveForAccount(location.pathname + location.search, parts);
 
-/** Goes to the pages to change the account, which lead back here. Returns false if the page stays. */
-export function leaveBrowserForAccount(): Promise<boolean> {
-  return leaveForAccount(location.pathname + location.search, accountErrand);
-}
+export const endBrowserSession = () => endSession(parts);
+
+export const renewBrowserTokens = (isStale: (tokens: Tokens) => boolean) =>
+  renewTokens(parts, isStale);
+
+export const watchBrowserUser = (until: AbortSignal) => watchUser(parts, until);
 
 /** Signs out and leaves the page. If the issuer cannot be reached, says so and stays. */
 export async function signOutOfBrowser(where: 'here' | 'everywhere'): Promise<SignOutOutcome> {
-  const outcome = await signOut(where, flow);
+  const outcome = await signOut(where, parts);
   if (outcome === 'issuer-unreachable') {
     notify({ kind: 'error', text: i18n._('shell.session.not-told' satisfies MessageId) });
   }
   return outcome;
-}
-
-/** Signs out without leaving the page. */
-export async function endBrowserSession(): Promise<void> {
-  await endSession(flow);
-}
-
-export function renewBrowserTokens(
-  isStale: (tokens: Tokens) => boolean,
-): Promise<Tokens | undefined> {
-  return renewTokens(renewal, isStale);
-}
-
-export function watchBrowserUser(until: AbortSignal): void {
-  watchUser({ ...renewal, now: Date.now, every, onReturn }, until);
-}
-
-function every(milliseconds: number, call: () => void, until: AbortSignal): void {
-  const timer = setInterval(call, milliseconds);
-  until.addEventListener('abort', () => clearInterval(timer));
-}
-
-function onReturn(call: () => void, until: AbortSignal): void {
-  const callIfSeen = () => {
-    if (document.visibilityState === 'visible') call();
-  };
-  document.addEventListener('visibilitychange', callIfSeen, { signal: until });
 }
 
 function wait(milliseconds: number): Promise<void> {

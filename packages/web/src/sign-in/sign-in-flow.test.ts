@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { aForbiddenStorage } from '../saved-data/storage-under-test.ts';
-import {
-  aBrowser,
-  aCard,
-  ana,
-  CARD,
-  good,
-  ORIGIN,
-  tokenAnswer,
-} from './issuer/issuer-under-test.ts';
+import { aBrowser, aCard, ana, CARD, good, ORIGIN, tokenAnswer } from './issuer-under-test.ts';
 import { endSession, finishErrand, startSignIn } from './sign-in-flow.ts';
 import { aTab, goAndReturn } from './sign-in-tab-under-test.ts';
 

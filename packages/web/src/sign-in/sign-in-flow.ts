@@ -1,23 +1,34 @@
 import {
+  AuthorizationResponseError,
+  JWT_TIMESTAMP_CHECK,
+  OperationProcessingError,
+  ResponseBodyError,
+  UnsupportedOperationError,
+  WWWAuthenticateChallengeError,
+} from 'oauth4webapi';
+import {
   type ErrandStorage,
   keepErrand,
   newSignInKeys,
   newState,
+  peekErrand,
   takeErrand,
-} from './issuer/errand.ts';
-import type { IssuerClient, LeavingForm, SignInAim } from './issuer/issuer-client.ts';
-import type { FillRandomly } from './issuer/random-text.ts';
-import type { Lock } from './renewal/renew-tokens.ts';
-import type { Tokens, User } from './session/session-record.ts';
-import type { SessionStore } from './session/session-store.ts';
-import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts';
+} from './errand.ts';
+import { WrongIssuerCard } from './issuer-card.ts';
+import {
+  type IssuerClient,
+  type LeavingForm,
+  NoAccessToken,
+  type SignInAim,
+} from './issuer-client.ts';
+import type { Lock, RenewalParts } from './renew-tokens.ts';
+import type { SessionStore, Tokens, User } from './session.ts';
 
 export type SignInFlowParts = Readonly<{
   session: SessionStore;
   issuer: Omit<IssuerClient, 'renew' | 'signInAgain' | 'isAccountDeleted'>;
   /** The tab's own storage, because two tabs may sign in at the same time. */
   errands: ErrandStorage;
-  fillRandomly: FillRandomly;
   /** The player's languages, the preferred one first. */
   languages: () => readonly string[];
   lock: Lock;
@@ -47,10 +58,10 @@ export async function startSignIn(
   parts: SignInFlowParts,
   aim: SignInAim = {},
 ): Promise<SignInTrouble | undefined> {
-  const { session, issuer, errands, fillRandomly } = parts;
+  const { session, issuer, errands } = parts;
   const current = session.getState();
   if (current.type === 'signed-in') return { type: 'already-signed-in' };
-  const keys = newSignInKeys(fillRandomly);
+  const keys = newSignInKeys();
   const lastUser = current.type === 'none' ? current.lastUser : undefined;
   try {
     const origin = await issuer.homeOrigin();
@@ -106,7 +117,7 @@ export async function signOut(
   parts: SignInFlowParts,
 ): Promise<SignOutOutcome> {
   const idToken = where === 'here' ? await endSession(parts) : undefined;
-  const state = newState(parts.fillRandomly);
+  const state = newState();
   try {
     const way = await parts.issuer.signOutWay({ idToken, state });
     switch (way.type) {
@@ -151,16 +162,17 @@ export async function endSession(
   return parts.lock(async () => {
     const tokens = parts.session.readTokens();
     parts.session.end();
-    if (tokens !== undefined) await revokeQuietly(tokens, parts);
+    await revokeQuietly(tokens, parts);
     return tokens?.id;
   });
 }
 
 /** Ignores failures: no one has these tokens any more, and they expire. */
 async function revokeQuietly(
-  { refresh }: Tokens,
+  tokens: Tokens | undefined,
   { issuer }: Pick<SignInFlowParts, 'issuer'>,
 ): Promise<void> {
+  const refresh = tokens?.refresh ?? null;
   if (refresh !== null) await issuer.revoke(refresh).catch(() => undefined);
 }
 
@@ -170,4 +182,97 @@ function isSignedIn(session: SessionStore): boolean {
 
 function refused(trouble: SignInTrouble): SignInOutcome {
   return { type: 'refused', trouble };
+}
+
+/**
+ * Goes to the issuer's pages on which players change their password and address. The issuer leads back to the path.
+ * Returns false if the page stays. Throws what `accountUrl` throws.
+ */
+export async function leaveForAccount(
+  path: string,
+  { issuer, errands, languages, leaveFor }: Omit<SignInFlowParts, 'leaveBy'>,
+): Promise<boolean> {
+  const keys = newSignInKeys();
+  const url = await issuer.accountUrl({ ...keys, languages: languages() });
+  if (url === undefined || !keepErrand(errands, { type: 'account', ...keys, path })) return false;
+  leaveFor(url);
+  return true;
+}
+
+type ReturnParts = Pick<SignInFlowParts, 'session' | 'issuer' | 'errands' | 'lock'> &
+  Pick<RenewalParts, 'renewalMark'>;
+
+/**
+ * Takes the new tokens for a player who left because of lost ones, or to change the account, which ended the earlier
+ * ones. Returns the path where the player was; undefined if the player did not leave for that.
+ */
+export async function finishReturn(
+  answer: URLSearchParams,
+  parts: ReturnParts,
+): Promise<string | undefined> {
+  const { session, issuer, errands, renewalMark } = parts;
+  const errand = peekErrand(errands);
+  if (errand?.type !== 'return' && errand?.type !== 'account') return undefined;
+  if (answer.get('state') !== errand.state) return undefined;
+  takeErrand(errands);
+  // A wrong answer of any kind contains no tokens. After a changed account, the next call finds out whether the earlier
+  // ones are still valid.
+  const arrival = await issuer.redeem(answer, errand).catch(() => undefined);
+  await parts.lock(async () => {
+    const stored = session.readTokens();
+    const state = session.getState();
+    const user = state.type === 'signed-in' ? state.user : undefined;
+    const isLost = errand.type === 'return' && stored?.renewedAt === errand.renewedAt;
+    if (user !== undefined && arrival?.subject === user.subject) {
+      // Another tab has renewed the tokens. These are not revoked, because issuers would revoke the others with them.
+      if (errand.type === 'return' && !isLost) return;
+      const { email = user.email, tokens } = arrival;
+      session.begin({ ...user, email }, tokens);
+      await renewalMark.write(tokens.renewedAt).catch(() => undefined);
+      return;
+    }
+    await revokeQuietly(arrival?.tokens, parts);
+    if (isLost) session.end({ isElsewhere: true });
+  });
+  return errand.path;
+}
+
+/** Why a sign-in failed. @see the messages in `sign-in-words.ts` */
+export type SignInTrouble = Readonly<
+  | {
+      type:
+        | 'state-mismatch'
+        | 'cancelled'
+        | 'abandoned'
+        | 'already-signed-in'
+        | 'no-access-token'
+        | 'no-email'
+        | 'not-finished'
+        | 'wrong-clock'
+        | 'unreachable'
+        | 'no-storage'
+        | 'no-player';
+    }
+  | { type: 'provider-error'; description: string }
+  | { type: 'other-address'; address: string }
+>;
+
+/** Returns the problem that a fault of a request to the issuer means for the player. */
+function troubleOf(fault: unknown): SignInTrouble {
+  if (fault instanceof AuthorizationResponseError && fault.error === 'access_denied') {
+    return { type: 'cancelled' };
+  }
+  if (fault instanceof AuthorizationResponseError || fault instanceof ResponseBodyError) {
+    return { type: 'provider-error', description: fault.error_description ?? fault.error };
+  }
+  if (fault instanceof NoAccessToken) return { type: 'no-access-token' };
+  if (fault instanceof OperationProcessingError && fault.code === JWT_TIMESTAMP_CHECK) {
+    return { type: 'wrong-clock' };
+  }
+  const isAnswer =
+    fault instanceof OperationProcessingError ||
+    fault instanceof UnsupportedOperationError ||
+    fault instanceof WWWAuthenticateChallengeError ||
+    fault instanceof WrongIssuerCard;
+  return { type: isAnswer ? 'not-finished' : 'unreachable' };
 }

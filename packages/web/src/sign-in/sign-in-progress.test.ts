@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aStorage } from '../saved-data/storage-under-test.ts';
-import { ERRAND_KEY } from './issuer/errand.ts';
-import { aBrowser, anIssuer, ORIGIN } from './issuer/issuer-under-test.ts';
-import { fillFromBrowser } from './issuer/random-text.ts';
+import { ERRAND_KEY } from './errand.ts';
+import { aBrowser, anIssuer, ORIGIN } from './issuer-under-test.ts';
 import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.ts';
 import { createSignInProgress } from './sign-in-progress.ts';
 
@@ -15,7 +14,6 @@ function aPage() {
     session: browser.openTab(),
     issuer: anIssuer().issuer,
     errands,
-    fillRandomly: fillFromBrowser,
     languages: () => ['en'],
     lock: browser.lock,
     origin: ORIGIN,

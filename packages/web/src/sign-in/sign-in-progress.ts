@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { SignInAim } from './issuer/issuer-client.ts';
-import type { SignInOutcome } from './sign-in-flow.ts';
-import type { SignInTrouble } from './sign-in-trouble.ts';
+import type { Say } from '../messages/use-messages.ts';
+import { tabStorage } from '../saved-data/safe-storage.ts';
+import { ERRAND_KEY } from './errand.ts';
+import type { SignInAim } from './issuer-client.ts';
+import type { SignInOutcome, SignInTrouble } from './sign-in-flow.ts';
 
 /** The state of a sign-in on this page. It is `working` until the page is left, or the returned code is redeemed. */
 type SignInProgress = Readonly<
@@ -11,7 +13,7 @@ type SignInProgress = Readonly<
 const IDLE: SignInProgress = { type: 'idle' };
 const WORKING: SignInProgress = { type: 'working' };
 
-export type SignInProgressParts = Readonly<{
+type SignInProgressParts = Readonly<{
   /** Fetches the code that talks to the issuer. */
   load: () => Promise<
     Readonly<{
@@ -93,4 +95,24 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
 
 function isAnswer(answer: URLSearchParams): boolean {
   return answer.has('code') || answer.has('error');
+}
+
+/** The state of signing in on this page. */
+export const signInProgress = createSignInProgress({
+  load: () => import('./browser-sign-in.ts'),
+  isOnErrand: () => tabStorage.getItem(ERRAND_KEY) !== null,
+});
+
+/** The longest description that is shown. It comes from the address, which can contain anything. */
+const LONGEST_DESCRIPTION = 200;
+
+/** Returns why a sign-in failed, as a sentence. */
+export function sayTrouble(trouble: SignInTrouble, say: Say): string {
+  return say(`login.trouble.${trouble.type}`, valuesOf(trouble));
+}
+
+function valuesOf(trouble: SignInTrouble): Readonly<Record<string, string>> {
+  if (trouble.type === 'other-address') return { address: trouble.address };
+  if (trouble.type !== 'provider-error') return {};
+  return { description: trouble.description.slice(0, LONGEST_DESCRIPTION) };
 }

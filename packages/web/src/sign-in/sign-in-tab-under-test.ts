@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { aStorage } from '../saved-data/storage-under-test.ts';
-import type { LeavingForm } from './issuer/issuer-client.ts';
-import { aBrowser, anIssuer, type Deviations, ORIGIN } from './issuer/issuer-under-test.ts';
-import { fillFromBrowser } from './issuer/random-text.ts';
+import type { LeavingForm } from './issuer-client.ts';
+import { aBrowser, anIssuer, type Deviations, ORIGIN } from './issuer-under-test.ts';
 import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.ts';
 
 /** A tab with an issuer. `left` contains the addresses and forms for which it was left. */
@@ -17,7 +16,6 @@ export function aTab(
     session: browser.openTab(),
     issuer,
     errands: aStorage(),
-    fillRandomly: fillFromBrowser,
     languages: () => ['de', 'en-GB'],
     lock: browser.lock,
     origin: ORIGIN,

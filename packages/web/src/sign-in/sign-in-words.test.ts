@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../messages/use-messages.ts';
-import { sayTrouble } from './sign-in-words.ts';
+import { sayTrouble } from './sign-in-progress.ts';
 
 const say: Say = (id, values) => [id, ...Object.values(values ?? {})].join(': ');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBrowser, aCard, ana, CARD, good, ORIGIN } from './issuer/issuer-under-test.ts';
+import { aBrowser, aCard, ana, CARD, good, ORIGIN } from './issuer-under-test.ts';
 import { finishErrand, signOut } from './sign-in-flow.ts';
 import { aTab, goAndReturn } from './sign-in-tab-under-test.ts';
 

@@ -19,7 +19,7 @@ import { useLeaveQuestion } from '../play/frames/departures.ts';
 import { HeaderPoints } from '../play/frames/game-header.tsx';
 import { PlayFrame } from '../play/frames/play-frame.tsx';
 import { cleanedReviews } from '../play/hints/readable-reviews.ts';
-import { QuestionSheet } from '../ui/acts/question-sheet.tsx';
+import { QuestionSheet } from '../ui/acts/sheet.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { RotateCcw } from '../ui/icons.ts';
 import { usePageTitle } from '../ui/news/page-title.ts';

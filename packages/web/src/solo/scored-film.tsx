@@ -13,14 +13,14 @@ import {
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchChallengeGuess } from '../api/challenges.ts';
-import { formatTenths } from '../messages/format-tenths.ts';
+import { formatTenths } from '../messages/format-number.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { cleanedReviews } from '../play/hints/readable-reviews.ts';
 import { FilmResult } from '../play/result/film-result.tsx';
-import { TextButton } from '../ui/acts/text-button.tsx';
+import { TextButton } from '../ui/acts/text-act.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
-import { colourVariable } from '../ui/fields/rating-colour.ts';
+import { colourVariable } from '../ui/fields/rating-slider.tsx';
 import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import styles from './run-panel.module.css';

@@ -1,13 +1,13 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
-import { useMusicStatus } from '../audio/music-status.ts';
+import { useMusicStatus } from '../audio/status.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { isPlaying } from '../scores/standings/standing-rows.ts';
-import { BulbEdge } from '../ui/house/bulb-edge.tsx';
-import { Wordmark } from '../ui/house/wordmark.tsx';
-import { FreeSeat } from '../ui/pictures/free-seat.tsx';
+import { BulbEdge } from '../ui/house/board-heading.tsx';
+import { Wordmark } from '../ui/house/entrance.tsx';
+import { FreeSeat } from '../ui/pictures/seat-picture.tsx';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import styles from './stage-lobby.module.css';
 import { JoiningBoard, type StagePlay } from './stage-parts.tsx';

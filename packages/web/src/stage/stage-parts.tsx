@@ -6,7 +6,7 @@ import type { AudienceFigures } from '../room/room-state.ts';
 import type { RoomPlay } from '../scores/rounds/room-play.ts';
 import type { HouseStanding } from '../scores/standings/standing-rows.ts';
 import { CodeTiles } from '../ui/fields/code-tiles.tsx';
-import { Wordmark } from '../ui/house/wordmark.tsx';
+import { Wordmark } from '../ui/house/entrance.tsx';
 import { QrSquare } from '../ui/pictures/qr-square.tsx';
 import styles from './joining-board.module.css';
 import stageBarStyles from './stage-bar.module.css';

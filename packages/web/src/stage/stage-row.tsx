@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { formatWhole } from '../messages/format-whole.ts';
+import { formatWhole } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
 import { Move, Note, StandingPoints } from '../scores/standings/standings-list.tsx';
 import { BrassPlate } from '../ui/house/brass-plate.tsx';
 import { ArrowDown, ArrowUp } from '../ui/icons.ts';
-import { isStill } from '../ui/page/is-still.ts';
+import { isStill } from '../ui/page/browser-state.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import { useTurns } from './stage-parts.tsx';

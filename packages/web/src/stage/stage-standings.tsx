@@ -1,15 +1,15 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
 import type { Rating } from '@outoften/rules/rating';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
-import { useSound } from '../audio/use-sound.ts';
-import { formatTenths } from '../messages/format-tenths.ts';
+import { useSound } from '../audio/play-sound.ts';
+import { formatTenths } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { PickedReview } from '../play/film/film-facts.tsx';
 import { coveredReviews } from '../play/hints/readable-reviews.ts';
 import { furthestWords } from '../scores/rounds/round-words.ts';
 import type { HouseStanding, StandingRow } from '../scores/standings/standing-rows.ts';
 import { HouseRow } from '../scores/standings/standings-list.tsx';
-import { colourVariable } from '../ui/fields/rating-colour.ts';
+import { colourVariable } from '../ui/fields/rating-slider.tsx';
 import { Poster } from '../ui/pictures/poster.tsx';
 import stageFilmStyles from './stage-film.module.css';
 import { JoiningBoard, StageBar, type StagePlay, useTurns } from './stage-parts.tsx';

@@ -1,6 +1,6 @@
 import { chooseSound } from '@outoften/rules/player/saved-data';
 import { useMessages } from '../messages/use-messages.ts';
-import { PauseNotice } from '../room/notices/pause-notice.tsx';
+import { PauseNotice } from '../room/notices.tsx';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ReactionSums } from '../scores/reactions/reaction-bar.tsx';
 import { inPhase, useRoomTitle } from '../scores/rounds/room-play.ts';

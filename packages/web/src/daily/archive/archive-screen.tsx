@@ -9,7 +9,7 @@ import { useSavedData } from '../../saved-data/use-saved-data.ts';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { BoardHeading } from '../../ui/house/board-heading.tsx';
 import { Check, ChevronDown, Play, RotateCcw } from '../../ui/icons.ts';
-import { useSpoken } from '../../ui/news/use-spoken.ts';
+import { useSpoken } from '../../ui/news/announcements.ts';
 import { usePuzzleDate } from '../daily-header.tsx';
 import { readSaved } from '../daily-memory.ts';
 import { deviceTime } from '../use-daily.ts';

@@ -12,7 +12,7 @@ import { playSound } from '../../audio/play-sound.ts';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Check, Lock } from '../../ui/icons.ts';
-import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/page/focus.ts';
 import billedCastStyles from './billed-cast.module.css';
 import styles from './cast-panel.module.css';
 import slotStyles from './cast-slot.module.css';

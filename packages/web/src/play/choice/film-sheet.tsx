@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
-import { useSpoken } from '../../ui/news/use-spoken.ts';
+import { useSpoken } from '../../ui/news/announcements.ts';
 import { fewFilmsAdvice, filmCountWords, filterAdvice, useFilmCount } from './film-count.ts';
 import styles from './film-sheet.module.css';
 

@@ -19,7 +19,7 @@ import {
   ThumbsDown,
   Trophy,
 } from '../../ui/icons.ts';
-import { isBrowserSparing } from '../../ui/page/sparing-connection.ts';
+import { isBrowserSparing } from '../../ui/page/fetching-ahead.ts';
 import { filmCountWords } from './film-count.ts';
 import styles from './programme-card.module.css';
 

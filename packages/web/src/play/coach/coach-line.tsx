@@ -5,7 +5,7 @@ import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { savedData, useSavedData } from '../../saved-data/use-saved-data.ts';
-import { useSpoken } from '../../ui/news/use-spoken.ts';
+import { useSpoken } from '../../ui/news/announcements.ts';
 import styles from './coach-line.module.css';
 
 /** How long a guess stays the same before the next line, so that no line interrupts one who types. In milliseconds. */

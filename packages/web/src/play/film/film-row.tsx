@@ -1,6 +1,6 @@
 import type { Rating } from '@outoften/rules/rating';
 import type { ReactNode } from 'react';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { Poster } from '../../ui/pictures/poster.tsx';
 import styles from './film-row.module.css';

@@ -3,7 +3,7 @@ import { titleStyle } from '@outoften/rules/film/title-style';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useSpoken } from '../../ui/news/use-spoken.ts';
+import { useSpoken } from '../../ui/news/announcements.ts';
 import styles from './film-title.module.css';
 
 /**

@@ -1,10 +1,10 @@
 import type { Film } from '@outoften/rules/film/film';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { RatingStrip } from '../../ui/fields/rating-strip.tsx';
+import { RatingStrip } from '../../ui/fields/rating-slider.tsx';
 import { Curtain } from '../../ui/house/curtain.tsx';
-import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
-import { useFirstFocus } from '../../ui/page/use-first-focus.ts';
+import { useSpokenChange } from '../../ui/news/announcements.ts';
+import { useFirstFocus } from '../../ui/page/focus.ts';
 import { FilmCurtain } from '../film/film-curtain.tsx';
 import styles from './before-film.module.css';
 import filmBlocksStyles from './film-blocks.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SoundSwitch } from '../../ui/acts/sound-switch.tsx';
-import { TextLink } from '../../ui/acts/text-link.tsx';
+import { TextLink } from '../../ui/acts/text-act.tsx';
 import { CircleHelp, LogOut } from '../../ui/icons.ts';
 import styles from './game-header.module.css';
 

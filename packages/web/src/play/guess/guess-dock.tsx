@@ -8,12 +8,12 @@ import {
   ratingBand,
 } from '@outoften/rules/rating';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { QuestionSheet } from '../../ui/acts/question-sheet.tsx';
+import { QuestionSheet } from '../../ui/acts/sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
-import { colourVariable } from '../../ui/fields/rating-colour.ts';
+import { colourVariable } from '../../ui/fields/rating-slider.tsx';
 import { RatingSlider } from '../../ui/fields/rating-slider.tsx';
 import { Minus, Plus, Ticket } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';

@@ -6,12 +6,12 @@ import {
 } from '@outoften/rules/guessing/hints';
 import { distanceWorth } from '@outoften/rules/guessing/score';
 import { useEffect, useId, useRef } from 'react';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Check, FileText, type LucideIcon, Newspaper } from '../../ui/icons.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
-import { useKeptFocus } from '../../ui/page/use-kept-focus.ts';
-import { useMediaQuery } from '../../ui/page/use-media-query.ts';
+import { useKeptFocus } from '../../ui/page/focus.ts';
+import { useMediaQuery } from '../../ui/page/browser-state.ts';
 import styles from './hint-panel.module.css';
 import hintRow from './hint-row.module.css';
 import type { ReadableHint } from './opened-hint.tsx';

@@ -4,7 +4,7 @@ import { playSound } from '../../audio/play-sound.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
 import { X } from '../../ui/icons.ts';
-import { useMediaQuery } from '../../ui/page/use-media-query.ts';
+import { useMediaQuery } from '../../ui/page/browser-state.ts';
 import { Cutting } from '../../ui/pictures/cutting.tsx';
 import styles from './opened-hint.module.css';
 

@@ -3,7 +3,7 @@ import { HINT_PRICES } from '@outoften/rules/guessing/hints';
 import { distanceWorth } from '@outoften/rules/guessing/score';
 import { useEffect, useId, useState } from 'react';
 import { fetchFilmOrigins } from '../../api/film-origins.ts';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
 import styles from './poster-ticket.module.css';

@@ -1,7 +1,7 @@
 import type { CastEntry, CrewEntry } from '@outoften/rules/film/film';
 import type { Rating } from '@outoften/rules/rating';
 import { type ReactNode, useMemo, useState } from 'react';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { pickCeremony, stampWords } from '../../reveal/ceremonies.ts';
 import { ReceiptSlot, useCountUp } from '../../reveal/receipt-slot.tsx';

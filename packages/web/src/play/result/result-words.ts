@@ -1,6 +1,6 @@
 import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import type { MessageId } from '../../messages/i18n.ts';
 import type { Say } from '../../messages/use-messages.ts';
 

@@ -2,8 +2,8 @@ import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayPass } from '../../api/graphql-client.ts';
 import { typedNames } from '../../play/cast/cast-slot.tsx';
-import type { Clock } from '../../room/countdown/use-countdown.ts';
-import { useRequest } from '../../room/notices/use-request.ts';
+import type { Clock } from '../../room/countdown.ts';
+import { useRequest } from '../../room/use-request.ts';
 import type { RoundActs } from '../parts/round-parts.tsx';
 import { createDraftSaving } from './draft-saving.ts';
 

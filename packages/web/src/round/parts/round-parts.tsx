@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { NamingAnswer } from '../../play/cast/cast-panel.tsx';
 import { GameHeader } from '../../play/frames/game-header.tsx';
-import { useCodeCover } from '../../room/link/use-code-cover.ts';
-import { useRequest } from '../../room/notices/use-request.ts';
+import { useCodeCover } from '../../room/share-link.ts';
+import { useRequest } from '../../room/use-request.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
 import type { Guessing, RoomPlay } from '../../scores/rounds/room-play.ts';
-import { TextButton } from '../../ui/acts/text-button.tsx';
+import { TextButton } from '../../ui/acts/text-act.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { Bell, SlidersHorizontal, UserPlus } from '../../ui/icons.ts';
 

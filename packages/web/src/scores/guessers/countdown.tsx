@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { playCue, playSound, prepareCue, stopCue } from '../../audio/play-sound.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import {
+  type Clock,
   type CountdownTime,
   countdownSound,
   spokenSeconds,
-} from '../../room/countdown/countdown-time.ts';
-import { type Clock, useCountdown } from '../../room/countdown/use-countdown.ts';
+  useCountdown,
+} from '../../room/countdown.ts';
 import { LAST_SECONDS, Leader } from '../../ui/house/leader.tsx';
 import { vibrate } from '../../ui/page/vibration.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
-import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
+import { useSpokenChange } from '../../ui/news/announcements.ts';
 import { useThrottled } from '../../ui/page/use-throttled.ts';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import styles from './guesser-row.module.css';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import { dropDelay } from '../../reveal/timeline.ts';
 import type { Reveal } from '../../reveal/use-reveal.ts';
 import { Users } from '../../ui/icons.ts';

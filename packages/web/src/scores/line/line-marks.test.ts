@@ -1,7 +1,7 @@
 import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import {
   flagWidth,
   hangFlags,

@@ -2,7 +2,7 @@ import { distance } from '@outoften/rules/guessing/score';
 import type { Face } from '@outoften/rules/player/face';
 import type { Rating } from '@outoften/rules/rating';
 import type { House, RoundResult } from '@outoften/rules/room/round';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import type { Players } from '../rounds/room-play.ts';
 import { isPlaying, plateOf } from '../standings/standing-rows.ts';
 import {

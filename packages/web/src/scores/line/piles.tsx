@@ -1,5 +1,5 @@
 import type { Rating } from '@outoften/rules/rating';
-import { colourVariable } from '../../ui/fields/rating-colour.ts';
+import { colourVariable } from '../../ui/fields/rating-slider.tsx';
 import { initials } from '../guessers/guessers.ts';
 import styles from './piles.module.css';
 

@@ -2,9 +2,8 @@ import { REACTIONS, type Reaction } from '@outoften/rules/room/wire/room-message
 import { useEffect, useState } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { notifyOfProblem } from '../../room/notices/notify-of-problem.ts';
-import { roomProblemMessage } from '../../room/notices/room-problem-message.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
+import { notifyOfProblem, roomProblemMessage } from '../../room/use-request.ts';
 import styles from './reaction-bar.module.css';
 import { ReactionSign } from './reaction-sign.tsx';
 

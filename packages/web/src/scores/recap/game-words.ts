@@ -1,7 +1,7 @@
 import { winnersOf } from '@outoften/rules/room/rounds/standings';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import type { Say } from '../../messages/use-messages.ts';
 import { isPlaying } from '../standings/standing-rows.ts';
 import type { OwnTally } from './played-round.ts';

@@ -2,7 +2,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type { ProgressView, RoomView, SeatView } from '@outoften/rules/room/view/view-room';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
-import type { Clock } from '../../room/countdown/use-countdown.ts';
+import type { Clock } from '../../room/countdown.ts';
 import { usePageTitle } from '../../ui/news/page-title.ts';
 import type { PlayedRound } from '../recap/played-round.ts';
 

@@ -1,7 +1,7 @@
 import type { House, RoundResult } from '@outoften/rules/room/round';
 import { findFurthest } from '@outoften/rules/room/rounds/furthest';
 import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import type { Say } from '../../messages/use-messages.ts';
 import type { StandingRow } from '../standings/standing-rows.ts';
 import type { Players } from './room-play.ts';

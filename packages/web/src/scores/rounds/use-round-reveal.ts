@@ -2,7 +2,7 @@ import { accuracyPoints } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { useMemo, useState } from 'react';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { headlineWords, saidWords } from '../../play/result/result-words.ts';
 import { STARTS } from '../../reveal/timeline.ts';

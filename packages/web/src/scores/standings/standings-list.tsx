@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatTenths } from '../../messages/format-tenths.ts';
-import { formatWhole } from '../../messages/format-whole.ts';
+import { formatTenths } from '../../messages/format-number.ts';
+import { formatWhole } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { BrassPlate } from '../../ui/house/brass-plate.tsx';
 import { ArrowDown, ArrowUp, Minus, Trophy, Users } from '../../ui/icons.ts';

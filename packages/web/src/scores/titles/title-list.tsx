@@ -1,5 +1,5 @@
 import type { Title } from '@outoften/rules/room/rounds/titles';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import type { Players } from '../rounds/room-play.ts';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia, expectAccessible, setSize } from '../../../testing/look.ts';
 import { show } from '../../../testing/show.tsx';
-import { QuestionSheet } from './question-sheet.tsx';
-import { Sheet } from './sheet.tsx';
+import { QuestionSheet, Sheet } from './sheet.tsx';
 
 const opener = page.getByRole('button', { name: 'Open' });
 const sheet = page.getByRole('dialog', { name: 'A sheet' });

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, startTransition } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { X } from '../icons.ts';
 import styles from './sheet.module.css';
+import { TicketButton } from './ticket.tsx';
 import { raiseSheet } from './top-sheet.ts';
 
 type SheetProps = Readonly<{
@@ -69,5 +70,53 @@ export function Sheet({ title, describedBy, isLarge = false, onClose, children }
         {children}
       </div>
     </dialog>
+  );
+}
+
+type QuestionSheetProps = Readonly<{
+  title: string;
+  /** What the action costs. */
+  text: string;
+  onClose: () => void;
+  /** The answers, as tickets. */
+  children: ReactNode;
+}>;
+
+/** Asks for confirmation. */
+export function QuestionSheet({ title, text, onClose, children }: QuestionSheetProps) {
+  const textId = useId();
+  return (
+    <Sheet title={title} describedBy={textId} onClose={onClose}>
+      <p id={textId} className={styles.text}>
+        {text}
+      </p>
+      <div className={styles.answers}>{children}</div>
+    </Sheet>
+  );
+}
+
+type UnsavedQuestionProps = Readonly<{
+  save: () => void;
+  drop: () => void;
+  /** Called when the sheet is closed without an answer. */
+  onClose: () => void;
+}>;
+
+/** Asks what to do with a form that is left with changes. */
+export function UnsavedQuestion({ save, drop, onClose }: UnsavedQuestionProps) {
+  const say = useMessages();
+  return (
+    <QuestionSheet
+      title={say('shell.unsaved.heading')}
+      text={say('shell.unsaved.text')}
+      onClose={onClose}
+    >
+      <TicketButton kind="amber" onClick={() => startTransition(save)}>
+        {say('shell.unsaved.save')}
+      </TicketButton>
+      <TicketButton kind="velvet" onClick={drop}>
+        {say('shell.unsaved.drop')}
+      </TicketButton>
+    </QuestionSheet>
   );
 }

@@ -1,14 +1,17 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Spinner } from './spinner.tsx';
 import styles from './ticket.module.css';
+import { LoaderCircle, type LucideIcon } from '../icons.ts';
 
 type TicketLook = Readonly<{
   /** Amber is the main button, one per screen. Paper costs points or is secondary. Velvet ends something. */
   kind: 'amber' | 'paper' | 'velvet';
-  /** The content of the stub: an icon or a price. A ticket without one has no perforation. */
+  /** The icon on the stub. A ticket without a stub has no perforation. */
+  icon?: LucideIcon | undefined;
+  iconSize?: number | undefined;
+  /** The content of a stub without an icon, such as a price. */
   stub?: ReactNode;
-  wide?: boolean;
+  wide?: boolean | undefined;
   children: ReactNode;
 }>;
 
@@ -26,8 +29,10 @@ type TicketButtonProps = TicketLook &
 
 export function TicketButton({
   kind,
+  icon,
+  iconSize,
   stub,
-  wide = false,
+  wide,
   isDisabled = false,
   isWorking = false,
   children,
@@ -38,15 +43,16 @@ export function TicketButton({
   // Not `disabled`: browsers take the focus from a disabled button, and the user would start again at the top of the
   // page.
   const isInert = isDisabled || isWorking;
+  const { className, face } = ticket({ kind, icon, iconSize, stub, wide, children }, isWorking);
   return (
     <button
       {...rest}
       type={type}
-      className={ticketClass({ kind, stub, wide })}
+      className={className}
       aria-disabled={isInert || undefined}
       onClick={isInert ? ignorePress : onClick}
     >
-      <TicketFace stub={isWorking ? <Spinner size={20} isLate /> : stub}>{children}</TicketFace>
+      {face}
     </button>
   );
 }
@@ -67,48 +73,40 @@ type TicketLinkProps = TicketLook &
   }>;
 
 export function TicketLink({
-  kind,
-  stub,
-  wide = false,
+  to,
   reload = false,
   isKept = false,
-  children,
-  to,
   onClick,
+  ...look
 }: TicketLinkProps) {
-  const face = <TicketFace stub={stub}>{children}</TicketFace>;
-  const look = {
-    className: ticketClass({ kind, stub, wide }),
-    'data-kept': isKept || undefined,
-    onClick,
-  };
-  if (reload) {
-    return (
-      <a href={to} {...look}>
-        {face}
-      </a>
-    );
-  }
+  const Way = reload ? 'a' : Link;
+  const { className, face } = ticket(look);
   return (
-    <Link to={to} {...look}>
+    <Way href={to} className={className} data-kept={isKept || undefined} onClick={onClick}>
       {face}
-    </Link>
+    </Way>
   );
 }
 
-function TicketFace({ stub, children }: Pick<TicketLook, 'stub' | 'children'>) {
-  return (
+/** The class and the content of a ticket. */
+function ticket(look: TicketLook, isWorking = false) {
+  const { kind, icon: Icon, iconSize = 20, stub, wide = false, children } = look;
+  const resting = Icon === undefined ? stub : <Icon size={iconSize} aria-hidden />;
+  const shown = isWorking ? <Spinner size={20} isLate /> : resting;
+  const classes = [styles.ticket, styles[kind]];
+  if (resting === undefined) classes.push(styles.plain);
+  if (wide) classes.push(styles.wide);
+  const face = (
     <>
       <span className={styles.card} />
       <span className={styles.label}>{children}</span>
-      {stub !== undefined && <span className={styles.stub}>{stub}</span>}
+      {shown !== undefined && <span className={styles.stub}>{shown}</span>}
     </>
   );
+  return { className: classes.join(' '), face };
 }
 
-function ticketClass({ kind, stub, wide }: Pick<TicketLook, 'kind' | 'stub' | 'wide'>): string {
-  const classes = [styles.ticket, styles[kind]];
-  if (stub === undefined) classes.push(styles.plain);
-  if (wide) classes.push(styles.wide);
-  return classes.join(' ');
+/** Turns while something loads. If it `isLate`, it appears only after a noticeable wait. */
+export function Spinner({ size, isLate = false }: Readonly<{ size: number; isLate?: boolean }>) {
+  return <LoaderCircle className={isLate ? styles.late : styles.spinner} size={size} aria-hidden />;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useIsLive } from '../page/use-is-live.ts';
+import { useIsLive } from '../page/browser-state.ts';
 import styles from './choice-field.module.css';
 import radioCard from './radio-card.module.css';
 

@@ -1,7 +1,7 @@
 import { CODE_LENGTH, parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useIsOnline } from '../page/use-is-online.ts';
+import { useIsOnline } from '../page/browser-state.ts';
 import styles from './code-field.module.css';
 
 type CodeFieldProps = Readonly<{

@@ -1,4 +1,4 @@
-import { letterShift } from '../house/letter-shift.ts';
+import { letterShift } from '../house/board-heading.tsx';
 import styles from './code-tiles.module.css';
 
 type CodeTilesProps = Readonly<{

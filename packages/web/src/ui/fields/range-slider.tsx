@@ -1,5 +1,5 @@
 import { Slider } from '@base-ui/react/slider';
-import { useIsLive } from '../page/use-is-live.ts';
+import { useIsLive } from '../page/browser-state.ts';
 import styles from './range-slider.module.css';
 
 type RangeSliderProps = Readonly<{

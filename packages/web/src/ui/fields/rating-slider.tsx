@@ -1,13 +1,6 @@
-import {
-  HIGHEST_RATING,
-  LOWEST_RATING,
-  moveRating,
-  type Rating,
-  tenths,
-} from '@outoften/rules/rating';
-import type { KeyboardEvent } from 'react';
+import { HIGHEST_RATING, LOWEST_RATING, moveRating, type Rating, tenths, type RatingColour, ratingColour } from '@outoften/rules/rating';
+import type { KeyboardEvent, CSSProperties, ReactNode } from 'react';
 import styles from './rating-slider.module.css';
-import { RatingStrip } from './rating-strip.tsx';
 
 type RatingSliderProps = Readonly<{
   label: string;
@@ -52,4 +45,74 @@ export function RatingSlider({ label, valueText, value, onChange, onFigure }: Ra
       </div>
     </RatingStrip>
   );
+}
+
+type RatingStripProps = Readonly<{
+  /** How far the frames are filled. Without a value they are outlines. */
+  value?: Rating;
+  /** Fills the frames with an animation from the left. */
+  isRunning?: boolean;
+  /** Hatched frames between two ratings. */
+  gap?: Readonly<{ from: Rating; to: Rating }>;
+  /** Content on the strip: a knob, needles or pins. */
+  children?: ReactNode;
+}>;
+
+const WHOLE_NUMBERS = Array.from({ length: 11 }, (_, number) => number);
+const THRESHOLDS = [5, 8];
+
+/** A film strip with ten frames: the scale from 0 to 10 of slider and results. */
+export function RatingStrip({ value, isRunning, gap, children }: RatingStripProps) {
+  return (
+    <div>
+      <div
+        className={styles.strip}
+        data-running={isRunning || undefined}
+        style={value === undefined ? undefined : stripStyle(value)}
+      >
+        <div className={styles.frames}>
+          <div className={styles.fill} />
+          {gap !== undefined && <div className={styles.gap} style={gapStyle(gap.from, gap.to)} />}
+        </div>
+        {children}
+      </div>
+      <div className={styles.numbers} aria-hidden>
+        {WHOLE_NUMBERS.map((number) => (
+          <span key={number} data-threshold={THRESHOLDS.includes(number) || undefined}>
+            {number}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function stripStyle(value: Rating): CSSProperties {
+  return { '--value': value / 100, '--colour': litColourVariable(value) };
+}
+
+function gapStyle(from: Rating, to: Rating): CSSProperties {
+  return { '--from': from / 100, '--to': to / 100 };
+}
+
+const VARIABLES = {
+  green: 'var(--loved)',
+  yellow: 'var(--liked)',
+  red: 'var(--panned)',
+} satisfies Record<RatingColour, string>;
+
+const LIT_VARIABLES = {
+  green: 'var(--lit-loved)',
+  yellow: 'var(--lit-liked)',
+  red: 'var(--lit-panned)',
+} satisfies Record<RatingColour, string>;
+
+/** The style sheet's colour for a rating, on the theme's background. */
+export function colourVariable(rating: Rating): string {
+  return VARIABLES[ratingColour(rating)];
+}
+
+/** The colour for a rating on film or ink, which are dark in both themes. */
+export function litColourVariable(rating: Rating): string {
+  return LIT_VARIABLES[ratingColour(rating)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabAfterKey } from './tab-keys.ts';
+import { tabAfterKey } from './tabs.tsx';
 
 test.each([
   { key: 'ArrowRight', index: 0, next: 1 },

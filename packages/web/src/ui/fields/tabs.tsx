@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { tabAfterKey } from './tab-keys.ts';
 import styles from './tabs.module.css';
 
 export type Tab<Id extends string> = Readonly<{ id: Id; label: string; content: ReactNode }>;
@@ -64,4 +63,23 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 
 function tabId(id: string): string {
   return `tab-${id}`;
+}
+
+/** Returns the tab to which a key leads from the one at `index`; undefined for other keys. The row wraps around. */
+export function tabAfterKey(
+  key: string,
+  { index, count }: Readonly<{ index: number; count: number }>,
+): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../page/use-kept-focus.ts';
+import { useKeptFocus } from '../page/focus.ts';
 import styles from './curtain.module.css';
 
 type CurtainProps = Readonly<{
@@ -20,6 +20,23 @@ export function Curtain({ behind, tag }: CurtainProps) {
       <div className={`${styles.fold} ${styles.right}`} />
       <div className={styles.valance} />
       {!isOpen && tag !== undefined && <div className={styles.tag}>{tag}</div>}
+    </div>
+  );
+}
+
+type LiftingCurtainProps = Readonly<{
+  /** How much of the poster is visible, from 0 to 1. */
+  lifted: number;
+  children: ReactNode;
+}>;
+
+/** A velvet curtain over a poster. It is raised step by step, once a second. */
+export function LiftingCurtain({ lifted, children }: LiftingCurtainProps) {
+  return (
+    <div className={styles.liftingCurtainStage}>
+      <div className={styles.liftingCurtainBehind}>{children}</div>
+      <div className={styles.curtain} style={{ '--lifted': lifted }} />
+      <div className={styles.liftingCurtainValance} />
     </div>
   );
 }

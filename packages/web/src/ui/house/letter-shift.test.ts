@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LETTER_SHIFTS, letterShift } from './letter-shift.ts';
+import { LETTER_SHIFTS, letterShift } from './board-heading.tsx';
 
 test('a letter hangs the same way every time', () => {
   expect(shifts('Solo Game')).toEqual(shifts('Solo Game'));

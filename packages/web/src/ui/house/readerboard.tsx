@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ChevronRight } from '../icons.ts';
-import { BoardLetters } from './board-letters.tsx';
-import { BulbEdge } from './bulb-edge.tsx';
+import { BoardLetters, BulbEdge } from './board-heading.tsx';
 import styles from './readerboard.module.css';
 
 /** The lit board below a marquee. Its rows are choices. */

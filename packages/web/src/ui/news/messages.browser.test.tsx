@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
 import { Toast } from './toast.tsx';
-import { useSpoken } from './use-spoken.ts';
+import { useSpoken } from './announcements.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

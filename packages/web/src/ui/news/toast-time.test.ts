@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toastTime } from './toast-time.ts';
+import { toastTime } from './toast.tsx';
 
 test.each([
   { letters: 0, time: 6_000 },

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import styles from './toast.module.css';
-import { toastTime } from './toast-time.ts';
 
 type ToastProps = Readonly<{
   text: string;
@@ -48,4 +47,14 @@ function useAutoClose(time: number, close: () => void) {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
+}
+
+/** The time to notice a message, the time to read each letter, and the least time in all, in milliseconds. */
+const NOTICING = 3000;
+const LETTER = 60;
+const SHORTEST = 6000;
+
+/** Returns how long a toast is shown, in milliseconds: long enough for slow readers. */
+export function toastTime(text: string): number {
+  return Math.max(SHORTEST, NOTICING + LETTER * text.length);
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
-import { QuestionSheet } from '../acts/question-sheet.tsx';
+import { QuestionSheet } from '../acts/sheet.tsx';
 import { guardPresses } from './guard-presses.ts';
 
 /** Stops the guard after a test. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSparing } from './sparing-connection.ts';
+import { isSparing } from './fetching-ahead.ts';
 
 test.each([
   { name: 'a browser without that information', connection: undefined, sparing: false },

@@ -9,7 +9,7 @@ const PATTERNS = {
   reveal: [14, 60, 34],
 } as const;
 
-export type Felt = keyof typeof PATTERNS;
+type Felt = keyof typeof PATTERNS;
 
 /** The navigator's functions for vibration, which some browsers lack. */
 export type Shaker = Readonly<{

@@ -1,4 +1,15 @@
-import { PICTURES } from './pictures.ts';
+import { AVATAR_COUNT } from '@outoften/rules/player/avatar';
+
+const FILES = import.meta.glob<string>('../art/profile*.svg', { eager: true, import: 'default' });
+
+/** The addresses of the players' pictures. With {@link BARE} appended, one is shown without its background. */
+export const PICTURES = Array.from(
+  { length: AVATAR_COUNT },
+  (_, index) => FILES[`../art/profile${index}.svg`],
+);
+
+/** The fragment of a picture's address that shows only the figure. */
+export const BARE = '#bare';
 
 type AvatarProps = Readonly<{
   /** 0 to 17. */

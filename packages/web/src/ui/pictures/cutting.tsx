@@ -1,14 +1,10 @@
-import {
-  type ReviewParagraph,
-  type ReviewSpan,
-  reviewColourRating,
-} from '@outoften/rules/film/review-text';
+import { type ReviewParagraph, type ReviewSpan, reviewColourRating } from '@outoften/rules/film/review-text';
 import type { Rating } from '@outoften/rules/rating';
-import { formatTenths } from '../../messages/format-tenths.ts';
+import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { litColourVariable } from '../fields/rating-colour.ts';
+import { litColourVariable } from '../fields/rating-slider.tsx';
 import styles from './cutting.module.css';
-import { Portrait } from './portrait.tsx';
+import { useState } from 'react';
 
 type CuttingProps = Readonly<{
   author: string;
@@ -70,4 +66,22 @@ function Span({ span }: Readonly<{ span: ReviewSpan }>) {
 /** Writes "8" for "8.0", because reviewers rate in whole points. */
 function withoutZero(rating: Rating): string {
   return formatTenths(rating).replace(/\D0$/, '');
+}
+
+/** The round picture beside the name of an actor or a reviewer. Absent if it cannot be loaded. */
+export function Portrait({ src }: Readonly<{ src: string }>) {
+  const [isLost, setLost] = useState(false);
+  if (isLost) return null;
+  return (
+    <img
+      className={styles.portrait}
+      src={src}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      onError={() => setLost(true)}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { type Face, readFace } from '@outoften/rules/player/face';
-import { Avatar } from './avatar.tsx';
-import { BARE, PICTURES } from './pictures.ts';
 import styles from './seat-picture.module.css';
+import { Avatar, PICTURES, BARE } from './avatar.tsx';
 
 type SeatPictureProps = Readonly<{
   face: Face;
@@ -26,5 +25,18 @@ export function SeatPicture({ face, size }: SeatPictureProps) {
       height={size}
       alt=""
     />
+  );
+}
+
+/** The outline of a free seat. */
+export function FreeSeat() {
+  return (
+    <svg className={styles.seat} viewBox="0 0 100 92" aria-hidden="true">
+      <path
+        className={styles.arm}
+        d="M2 54q0-6 6-6h7q4 0 4 5v39H2ZM98 54q0-6-6-6h-7q-4 0-4 5v39h17Z"
+      />
+      <path className={styles.outline} d="M13 46V34C13 13 27 3 50 3S87 13 87 34V46M20 90H80" />
+    </svg>
   );
 }

@@ -1,0 +1,96 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { fetchServerPolicy, type ServerPolicy, type Operator } from '../api/server-policy.ts';
+import { useIsOnline } from '../ui/page/browser-state.ts';
+import { Message } from '../messages/message.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { isAddress } from './credits.tsx';
+import styles from './server-policy.module.css';
+
+/** The server's details, which prerendered pages have to request. */
+type KnownPolicy = Readonly<
+  { state: 'loading' } | { state: 'failed' } | { state: 'known'; policy: ServerPolicy }
+>;
+
+/** Fetches the server's details, again when the network is back. */
+export function useServerPolicy(): KnownPolicy {
+  const isOnline = useIsOnline();
+  const [known, setKnown] = useState<KnownPolicy>({ state: 'loading' });
+  const isKnown = known.state === 'known';
+
+  useEffect(() => {
+    if (!isOnline || isKnown) return;
+    let isGone = false;
+    void fetchServerPolicy().then((answer) => {
+      if (isGone) return;
+      setKnown(answer.ok ? { state: 'known', policy: answer.value } : { state: 'failed' });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isOnline, isKnown]);
+
+  return known.state === 'loading' && !isOnline ? { state: 'failed' } : known;
+}
+
+/** Who runs the server, from its settings. */
+export function OperatorPart({ known }: Readonly<{ known: KnownPolicy }>) {
+  const say = useMessages();
+  return (
+    <section className={styles.operator} aria-busy={known.state === 'loading'}>
+      <h2>{say('operator.heading')}</h2>
+      <OperatorText known={known} />
+    </section>
+  );
+}
+
+function OperatorText({ known }: Readonly<{ known: KnownPolicy }>) {
+  const say = useMessages();
+  switch (known.state) {
+    case 'loading':
+      return <p>{say('shell.loading')}</p>;
+    case 'failed':
+      return <p>{say('operator.failed')}</p>;
+    case 'known':
+      return <OperatorDetails operator={known.policy.operator} />;
+  }
+}
+
+function OperatorDetails({ operator }: Readonly<{ operator: Operator }>) {
+  const say = useMessages();
+  const { name, address, email, legal_url: legalUrl } = operator;
+  const lines = [...(name === null ? [] : [name]), ...address];
+  const legal = legalUrl !== null && isAddress(legalUrl) ? legalUrl : undefined;
+  if (lines.length === 0 && email === null && legal === undefined) {
+    return <p>{say('operator.none')}</p>;
+  }
+  return (
+    <>
+      {(lines.length > 0 || email !== null) && (
+        <address className={styles.address}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+            <span key={place}>{line}</span>
+          ))}
+          {email !== null && <EmailLink email={email} />}
+        </address>
+      )}
+      {legal !== undefined && (
+        <p>
+          <Message id="operator.legal" components={{ legal: <LegalLink address={legal} /> }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A link to write to the address. Special characters cannot add other recipients. */
+export function EmailLink({ email }: Readonly<{ email: string }>) {
+  const at = email.lastIndexOf('@');
+  const address = `${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`;
+  return <a href={`mailto:${address}`}>{email}</a>;
+}
+
+/** Its text comes from the message around it. */
+function LegalLink({ address, children }: Readonly<{ address: string; children?: ReactNode }>) {
+  return <a href={address}>{children}</a>;
+}
