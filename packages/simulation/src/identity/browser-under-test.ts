@@ -52,13 +52,14 @@ export async function openBrowserUnderTest({
   const { savedData } = await import('@outoften/web/src/saved-data/use-saved-data.ts');
   const { tabStorage } = await import('@outoften/web/src/saved-data/safe-storage.ts');
   const guests = await import('@outoften/web/src/sign-in/guest.ts');
-  const { playingCalls } = await import('@outoften/web/src/api/playing-calls.ts');
   const { ownPlayer } = await import('@outoften/web/src/player/own-player.ts');
   const players = await import('@outoften/web/src/api/players.ts');
   const results = await import('@outoften/web/src/api/daily-results.ts');
   const { createDailyMemory } = await import('@outoften/web/src/daily/daily-memory.ts');
   const { createDailyMerge } = await import('@outoften/web/src/daily/daily-merge.ts');
-  const { keptSeats, owner } = await import('@outoften/web/src/room/use-room.ts');
+  const { keptSeats, owner, playingCalls } = await import(
+    '@outoften/web/src/room/use-room.ts'
+  );
   const { createRoomCalls, watchStorage } = await import('@outoften/web/src/room/room-calls.ts');
   const { createRoom } = await import('@outoften/web/src/room/room.ts');
   const { tabRoom } = await import('@outoften/web/src/room/room-link.ts');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SCREENS } from './screens.tsx';
 
 const HERE = import.meta.dirname;
-const MESSAGES = join(HERE, '../../messages/en');
+const MESSAGES = join(HERE, '../messages/en');
 
 /** Maps each message to its area. */
 const areas = new Map(
@@ -34,7 +34,7 @@ test.each(screens)('the screen $name loads every message that it may show', ({ n
 });
 
 test('the frame of the screens uses only messages that are always loaded', () => {
-  const said = saidFrom(join(HERE, '../main.tsx'));
+  const said = saidFrom(join(HERE, 'main.tsx'));
   expect(said.filter((id) => areas.get(id) !== 'shell')).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '../api/graphql.ts';
 import { type CallProblem, mayPass } from '../api/graphql-client.ts';
-import { playingCalls } from '../api/playing-calls.ts';
+import { playingCalls } from '../room/use-room.ts';
 import { becomeGuest } from '../sign-in/guest.ts';
 import { session } from '../sign-in/session.ts';
 import { useEffect, useState } from 'react';

@@ -2,13 +2,12 @@ import { parseRoomCode } from '@outoften/rules/room/room-code';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { joinPath } from '../room/room-link.ts';
+import { joinPath, useCodeCover } from '../room/room-link.ts';
 import acts from '../ui/acts/text-act.module.css';
 import { CodeField } from '../ui/fields/code-field.tsx';
 import { PanelScreen } from '../ui/house/panel-screen.tsx';
 import { House, Armchair } from '../ui/icons.ts';
 import styles from './joining-screen.module.css';
-import { useCodeCover } from '../room/share-link.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
 import { useSession } from '../sign-in/session.ts';
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import { makeGameLink, sharedPicture } from '../api/shares.ts';
-import { playingCalls } from '../api/playing-calls.ts';
+import { playingCalls } from '../room/use-room.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useShareResult } from '../play/result/use-share-result.tsx';
 import { shareWords } from '../scores/recap/game-words.ts';

@@ -2,6 +2,8 @@ import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import { tabStorage, type SafeStorage } from '../saved-data/safe-storage.ts';
 import { TAB_ROOM_KEY } from '../saved-data/storage-keys.ts';
 import type { Ending, RoomState } from './room-state.ts';
+import { useState } from 'react';
+import { useSavedData } from '../saved-data/use-saved-data.ts';
 
 /** The link of a room. */
 export function joinAddress(origin: string, code: RoomCode): string {
@@ -84,3 +86,23 @@ export function createTabRoom(storage: Pick<SafeStorage, 'getItem' | 'setItem' |
 
 /** The room that this tab is in. */
 export const tabRoom = createTabRoom(tabStorage);
+
+type CodeCover = Readonly<{
+  /** The player wants codes hidden on this screen. */
+  isWanted: boolean;
+  /** The code is hidden at this moment. */
+  isCovered: boolean;
+  /** Props of the button that shows and hides the code. */
+  toggle: Readonly<{ 'aria-pressed': boolean; onClick: () => void }>;
+}>;
+
+/** Hides the room's code on the screen of a player who streams. */
+export function useCodeCover(): CodeCover {
+  const isWanted = useSavedData().data.settings.hidesRoomCode;
+  const [isShown, setShown] = useState(false);
+  return {
+    isWanted,
+    isCovered: isWanted && !isShown,
+    toggle: { 'aria-pressed': isShown, onClick: () => setShown(!isShown) },
+  };
+}

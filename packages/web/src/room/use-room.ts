@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { offerLiveTransport } from '../api/live-transport.ts';
 import { signedInFetch } from '../api/signed-in-fetch.ts';
-import { playingCalls } from '../api/playing-calls.ts';
+import { createCalls } from '../api/graphql-client.ts';
 import { type ConnectionState, createLiveSocket } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
 import { guestId } from '../sign-in/guest.ts';
@@ -24,6 +24,9 @@ const BEFORE_CONNECTING: ConnectionState = { type: 'connecting' };
 const REACHABLE_WITHIN_MS = 8_000;
 
 const ownNow = () => Date.now();
+
+/** API calls of this browser's player, with an account or as a guest. */
+export const playingCalls = createCalls(PLAYING_TOKENS);
 
 /** The server's clock. */
 export const serverClock = createServerClock(ownNow);

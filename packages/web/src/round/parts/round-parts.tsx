@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { NamingAnswer } from '../../play/cast/cast-panel.tsx';
 import { GameHeader } from '../../play/frames/game-header.tsx';
-import { useCodeCover } from '../../room/share-link.ts';
+import { useCodeCover } from '../../room/room-link.ts';
 import { useRequest } from '../../room/use-request.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
 import type { Guessing, RoomPlay } from '../../scores/rounds/room-play.ts';
