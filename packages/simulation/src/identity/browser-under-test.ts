@@ -57,9 +57,7 @@ export async function openBrowserUnderTest({
   const results = await import('@outoften/web/src/api/daily-results.ts');
   const { createDailyMemory } = await import('@outoften/web/src/daily/daily-memory.ts');
   const { createDailyMerge } = await import('@outoften/web/src/daily/daily-merge.ts');
-  const { keptSeats, owner, playingCalls } = await import(
-    '@outoften/web/src/room/use-room.ts'
-  );
+  const { keptSeats, owner, playingCalls } = await import('@outoften/web/src/room/use-room.ts');
   const { createRoomCalls, watchStorage } = await import('@outoften/web/src/room/room-calls.ts');
   const { createRoom } = await import('@outoften/web/src/room/room.ts');
   const { tabRoom } = await import('@outoften/web/src/room/room-link.ts');

@@ -1,4 +1,4 @@
-import { accessToken, anotherAccessToken } from '../sign-in/session.ts';
+import { accessToken, anotherAccessToken } from '../sign-in/use-session.ts';
 
 /** Provides the access tokens of calls. */
 export type TokenSource = Readonly<{

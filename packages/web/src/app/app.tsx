@@ -6,14 +6,20 @@ import { matchRoute, Redirect, Route, useRouter, useSearchParams } from 'wouter'
 import { useAddress } from '../address/address-router.tsx';
 import { usePlayerOfSession } from '../player/own-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSessionKeeping } from '../sign-in/session.ts';
+import { useSessionKeeping } from '../sign-in/use-session.ts';
 import { useIsLive } from '../ui/page/browser-state.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import {
+  isInLobby,
+  isTabInRoom,
+  OfflineSupport,
+  useFetchAhead,
+  useFetchingAheadRule,
+} from './fetch-ahead.tsx';
 import { FramedScreens, PageShell, ScreenOutlet } from './frames.tsx';
 import { NoticeBoard } from './notice-board.tsx';
-import { useFetchAhead, isInLobby, useFetchingAheadRule, isTabInRoom, OfflineSupport } from './fetch-ahead.tsx';
-import { ROUTES, SCREENS, type ScreenName } from './screens.tsx';
 import { useDailyMerge, useDocumentTitle, useLeaveGame } from './page-effects.ts';
+import { ROUTES, SCREENS, type ScreenName } from './screens.tsx';
 
 const LIKELY_NEXT: readonly ScreenName[] = ['home', 'soloCreate', 'active', 'settings', 'login'];
 

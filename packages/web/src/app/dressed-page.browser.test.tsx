@@ -67,9 +67,7 @@ test.each(['{"version":1,"settings":', 'null', '{"settings":null}', '{"settings"
     localStorage.setItem('out-of-ten', text);
     delete root.dataset.theme;
     // The script in the head of a page that opens now.
-    await import(
-      /* @vite-ignore */ `../../../build/dress-page.js?saved=${encodeURIComponent(text)}`
-    );
+    await import(/* @vite-ignore */ `../../build/dress-page.js?saved=${encodeURIComponent(text)}`);
     await expectTheme('dark');
   },
 );

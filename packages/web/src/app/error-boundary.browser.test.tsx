@@ -6,9 +6,9 @@ import { page } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { show } from '../../testing/show.tsx';
 import { installNewVisitor } from '../../testing/visitor.ts';
+import { ErrorBoundary, watchLostScripts } from './error-boundary.tsx';
 import { ScreenOutlet } from './frames.tsx';
 import { lazyScreen } from './screens.tsx';
-import { ErrorBoundary, watchLostScripts } from './error-boundary.tsx';
 
 installNewVisitor();
 

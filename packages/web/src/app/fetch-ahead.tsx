@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useAddress } from '../address/address-router.tsx';
 import { loadAudio } from '../audio/load-audio.ts';
-import { afterPaint } from '../ui/page/after-paint.ts';
-import { useIsFetchingAheadAllowed, fetchingAhead, isBrowserSparing, onConnectionChange } from '../ui/page/fetching-ahead.ts';
-import { SCREENS, type ScreenName, lazyScreen } from './screens.tsx';
 import { tabStorage } from '../saved-data/safe-storage.ts';
 import { TAB_ROOM_KEY } from '../saved-data/storage-keys.ts';
+import { afterPaint } from '../ui/page/after-paint.ts';
+import {
+  fetchingAhead,
+  isBrowserSparing,
+  onConnectionChange,
+  useIsFetchingAheadAllowed,
+} from '../ui/page/fetching-ahead.ts';
+import { lazyScreen, SCREENS, type ScreenName } from './screens.tsx';
 
 /** Without input, fetching ahead starts after this time, in milliseconds. */
 const QUIET_TIME = 8000;

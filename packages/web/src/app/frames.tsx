@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { Link } from 'wouter';
 import { useAddress } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { SoundSwitch } from '../ui/acts/sound-switch.tsx';
 import { TextLink } from '../ui/acts/text-act.tsx';
+import { Spinner } from '../ui/acts/ticket.tsx';
 import { CircleHelp, House, Settings } from '../ui/icons.ts';
+import { repeatEarlyPresses } from './early-presses.ts';
+import { useFetchAhead } from './fetch-ahead.tsx';
 import styles from './frames.module.css';
 import { PlayerCard } from './player-card.tsx';
-import { useFetchAhead } from './fetch-ahead.tsx';
 import type { ScreenName } from './screens.tsx';
-import { Link } from 'wouter';
-import { Spinner } from '../ui/acts/ticket.tsx';
-import { repeatEarlyPresses } from './early-presses.ts';
 
 /** The header, navigation and footer around every game screen except a running round. */
 export function FramedScreens({ children }: Readonly<{ children: ReactNode }>) {

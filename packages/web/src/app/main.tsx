@@ -5,14 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AddressRouter } from '../address/address-router.tsx';
 import { browserAddress } from '../address/address-source.ts';
 import { showLanguage, shownLanguage, takePageMessages } from '../messages/i18n.ts';
-import { ownLanguage, tellServer, fetchPageMessages } from '../messages/own-language.ts';
+import { fetchPageMessages, ownLanguage, tellServer } from '../messages/own-language.ts';
 import type { SavedDataState } from '../saved-data/saved-data-store.ts';
 import { followOtherTabs, savedData } from '../saved-data/use-saved-data.ts';
 import { watchSteps } from '../ui/acts/history-steps.ts';
 import { guardPresses } from '../ui/page/guard-presses.ts';
 import { App } from './app.tsx';
-import { watchLostScripts } from './error-boundary.tsx';
 import { stopKeepingPresses } from './early-presses.ts';
+import { watchLostScripts } from './error-boundary.tsx';
 import { preloadScreen } from './screens.tsx';
 import { keepPageDressed, returnQuietly } from './start-page.ts';
 

@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
+import { session } from '../sign-in/session.ts';
+import { signInProgress } from '../sign-in/sign-in-progress.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { topSheet } from '../ui/acts/top-sheet.ts';
 import { Announcer } from '../ui/news/announcer.tsx';
 import { Banner, LastingBanner } from '../ui/news/banner.tsx';
@@ -9,9 +13,6 @@ import { dismiss, notices, notify } from '../ui/news/notices.ts';
 import { Toast } from '../ui/news/toast.tsx';
 import { useIsLive } from '../ui/page/browser-state.ts';
 import styles from './notice-board.module.css';
-import { useNavigate } from '../address/address-router.tsx';
-import { session, useSession } from '../sign-in/session.ts';
-import { signInProgress } from '../sign-in/sign-in-progress.ts';
 
 /** More toasts at once would cover the screen. Later ones wait. */
 const MOST_NEWS = 3;

@@ -1,14 +1,14 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAddress } from '../address/address-router.tsx';
 import { type Say, useMessages } from '../messages/use-messages.ts';
-import { pageTitle } from '../ui/news/page-title.ts';
-import { findScreen } from './screens.tsx';
-import type { RoomCode } from '@outoften/rules/room/room-code';
-import { tabRoom, joinPath, roomCode } from '../room/room-link.ts';
+import { usePlayer } from '../player/own-player.ts';
+import { joinPath, roomCode, tabRoom } from '../room/room-link.ts';
 import { tabStorage } from '../saved-data/safe-storage.ts';
 import { SOLO_STORAGE_KEY } from '../saved-data/storage-keys.ts';
-import { usePlayer } from '../player/own-player.ts';
+import { pageTitle } from '../ui/news/page-title.ts';
 import { isEnteringRoom } from './fetch-ahead.tsx';
+import { findScreen } from './screens.tsx';
 
 /** Sets the tab's title to the current scene, or else to the current screen. */
 export function useDocumentTitle(): void {

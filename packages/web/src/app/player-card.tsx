@@ -6,7 +6,7 @@ import { useDailyStanding } from '../home/use-daily-standing.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../player/own-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { useIsOnline } from '../ui/page/browser-state.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
 import { PlayerName } from '../ui/pictures/player-name.tsx';

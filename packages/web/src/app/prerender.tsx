@@ -5,8 +5,8 @@ import { AddressRouter } from '../address/address-router.tsx';
 import { memoryAddress } from '../address/address-source.ts';
 import { bringMessages, type PageMessages, showLanguage } from '../messages/i18n.ts';
 import { App } from './app.tsx';
-import { listAreas, preloadScreen, SCREEN_PATHS } from './screens.tsx';
 import { documentTitle } from './page-effects.ts';
+import { listAreas, preloadScreen, SCREEN_PATHS } from './screens.tsx';
 
 /** The addresses of all screens. */
 export const SCREENS_TO_RENDER = SCREEN_PATHS;

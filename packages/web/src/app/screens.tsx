@@ -1,6 +1,6 @@
-import { type MessageArea, loadMessages, type MessageId } from '../messages/i18n.ts';
 import { i18n } from '@lingui/core';
 import { type ComponentType, lazy, useState } from 'react';
+import { loadMessages, type MessageArea, type MessageId } from '../messages/i18n.ts';
 
 /** All screens. Each is fetched on demand with its messages. */
 export const SCREENS = {
@@ -10,21 +10,57 @@ export const SCREENS = {
   privacy: screen(['pages'], () => import('../pages/privacy-screen.tsx'), 'PrivacyScreen'),
   home: screen(['home'], () => import('../home/home-screen.tsx'), 'HomeScreen'),
   login: screen(['home'], () => import('../player/login-screen.tsx'), 'LoginScreen'),
-  createPlayer: screen(['player'], () => import('../player/create-player-screen.tsx'), 'CreatePlayerScreen'),
-  profile: screen(['player', 'play'], () => import('../player/profile-screen.tsx'), 'ProfileScreen'),
+  createPlayer: screen(
+    ['player'],
+    () => import('../player/create-player-screen.tsx'),
+    'CreatePlayerScreen',
+  ),
+  profile: screen(
+    ['player', 'play'],
+    () => import('../player/profile-screen.tsx'),
+    'ProfileScreen',
+  ),
   settings: screen(['settings'], () => import('../settings/settings-screen.tsx'), 'SettingsScreen'),
   soloCreate: screen(['play', 'solo'], () => import('../solo/create-screen.tsx'), 'CreateScreen'),
-  hostCreate: screen(['lobby', 'play', 'player', 'room'], () => import('../lobby/host-create-screen.tsx'), 'HostCreateScreen'),
+  hostCreate: screen(
+    ['lobby', 'play', 'player', 'room'],
+    () => import('../lobby/host-create-screen.tsx'),
+    'HostCreateScreen',
+  ),
   joining: screen(['lobby', 'room'], () => import('../lobby/joining-screen.tsx'), 'JoiningScreen'),
   join: screen(['join', 'player', 'room'], () => import('../join/join-screen.tsx'), 'JoinScreen'),
-  hostWaiting: screen(['lobby', 'play', 'room', 'settings'], () => import('../lobby/waiting-screens.tsx'), 'HostWaitingScreen'),
-  guestWaiting: screen(['lobby', 'play', 'room', 'settings'], () => import('../lobby/waiting-screens.tsx'), 'GuestWaitingScreen'),
+  hostWaiting: screen(
+    ['lobby', 'play', 'room', 'settings'],
+    () => import('../lobby/waiting-screens.tsx'),
+    'HostWaitingScreen',
+  ),
+  guestWaiting: screen(
+    ['lobby', 'play', 'room', 'settings'],
+    () => import('../lobby/waiting-screens.tsx'),
+    'GuestWaitingScreen',
+  ),
   active: screen(['play', 'solo'], () => import('../solo/active-screen.tsx'), 'ActiveScreen'),
-  challenge: screen(['play', 'solo'], () => import('../solo/challenge-screen.tsx'), 'ChallengeScreen'),
+  challenge: screen(
+    ['play', 'solo'],
+    () => import('../solo/challenge-screen.tsx'),
+    'ChallengeScreen',
+  ),
   daily: screen(['daily', 'play'], () => import('../daily/daily-screen.tsx'), 'DailyScreen'),
-  dailyArchive: screen(['daily'], () => import('../daily/archive/archive-screen.tsx'), 'ArchiveScreen'),
-  roomGame: screen(['audience', 'play', 'room', 'round', 'scores', 'settings'], () => import('./room-game.tsx'), 'RoomGame'),
-  stage: screen(['play', 'room', 'scores', 'stage'], () => import('../stage/stage-screen.tsx'), 'StageScreen'),
+  dailyArchive: screen(
+    ['daily'],
+    () => import('../daily/archive/archive-screen.tsx'),
+    'ArchiveScreen',
+  ),
+  roomGame: screen(
+    ['audience', 'play', 'room', 'round', 'scores', 'settings'],
+    () => import('./room-game.tsx'),
+    'RoomGame',
+  ),
+  stage: screen(
+    ['play', 'room', 'scores', 'stage'],
+    () => import('../stage/stage-screen.tsx'),
+    'StageScreen',
+  ),
 };
 
 export type ScreenName = keyof typeof SCREENS;

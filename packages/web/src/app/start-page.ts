@@ -1,7 +1,7 @@
 import type { SavedSettings } from '@outoften/rules/player/saved-data';
+import { tabStorage } from '../saved-data/safe-storage.ts';
 import type { SavedDataState } from '../saved-data/saved-data-store.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
-import { tabStorage } from '../saved-data/safe-storage.ts';
 import { peekErrand } from '../sign-in/errand.ts';
 
 declare global {

@@ -2,11 +2,11 @@ import { ok } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import { createAudio } from './audio.ts';
 import { createCues } from './cues.ts';
-import { createFloor } from './tab-floor.ts';
 import { createMusic } from './music.ts';
-import type { MusicStatus, Volumes } from './status.ts';
 import { createSoundBoard } from './sound-board.ts';
 import { bytesOf, createSpeakerUnderTest } from './speaker-under-test.ts';
+import type { MusicStatus, Volumes } from './status.ts';
+import { createFloor } from './tab-floor.ts';
 import { aTrack } from './track-under-test.ts';
 
 const QUIET: Volumes = { isMuted: false, music: 0.1, ui: 0.1 };

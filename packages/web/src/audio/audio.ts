@@ -1,10 +1,10 @@
 import type { Cues } from './cues.ts';
-import type { Floor } from './tab-floor.ts';
 import type { Music, MusicParts, MusicState } from './music.ts';
-import type { MusicStatus, Volumes } from './status.ts';
-import type { Cue, Sound } from './play-sound.ts';
-import type { SoundBoard } from './sound-board.ts';
+import type { Cue } from './play-sound.ts';
+import type { Sound, SoundBoard } from './sound-board.ts';
 import type { Speaker } from './speaker.ts';
+import type { MusicStatus, Volumes } from './status.ts';
+import type { Floor } from './tab-floor.ts';
 
 /** Made at the first touch of the page. Before it, browsers allow no sound. */
 export type Equipment = Readonly<{

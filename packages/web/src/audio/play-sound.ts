@@ -1,33 +1,5 @@
 import { useEffect } from 'react';
-
-/** The sounds of the interface. */
-export type Sound =
-  | 'hover'
-  | 'click'
-  | 'unlock'
-  | 'correct'
-  | 'wrong'
-  | 'tick'
-  | 'last-tick'
-  | 'lock'
-  | 'curtain'
-  | 'flag'
-  | 'sweep'
-  | 'reveal'
-  | 'stamp'
-  | 'printer'
-  | 'total'
-  | 'exact'
-  | 'best'
-  | 'near'
-  | 'closest'
-  | 'clack'
-  | 'shuffle'
-  | 'drum'
-  | 'drum-twice'
-  | 'roll'
-  | 'podium'
-  | 'join';
+import type { Sound } from './sound-board.ts';
 
 export const CUES = ['countdown', 'podium'] as const;
 

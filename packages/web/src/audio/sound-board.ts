@@ -1,7 +1,6 @@
 import type { Result } from '@outoften/rules/result';
 import type { FileRefusal } from './fetch-file.ts';
-import type { Sound } from './play-sound.ts';
-import type { Clip, Speaker, SpeakerLine } from './speaker.ts';
+import type { Clip, Speaker } from './speaker.ts';
 
 type SoundBoardParts = Readonly<{
   speaker: Pick<Speaker, 'glide' | 'decode'>;
@@ -12,47 +11,8 @@ type SoundBoardParts = Readonly<{
 
 export type SoundBoard = ReturnType<typeof createSoundBoard>;
 
-type Character = Readonly<{
-  line: SpeakerLine;
-  level: number;
-  /** Lowers the track while it plays. */
-  ducks: boolean;
-}>;
-
-const PLAIN: Character = { line: 'sounds', level: 1, ducks: false };
-
-const CHARACTERS = {
-  click: PLAIN,
-  unlock: PLAIN,
-  correct: PLAIN,
-  wrong: PLAIN,
-  lock: PLAIN,
-  curtain: PLAIN,
-  flag: PLAIN,
-  sweep: PLAIN,
-  reveal: { ...PLAIN, ducks: true },
-  stamp: PLAIN,
-  printer: PLAIN,
-  total: PLAIN,
-  exact: { ...PLAIN, ducks: true },
-  best: PLAIN,
-  near: PLAIN,
-  closest: PLAIN,
-  clack: PLAIN,
-  shuffle: PLAIN,
-  tick: PLAIN,
-  'last-tick': PLAIN,
-  // Calls a host who waits and looks elsewhere, so it ignores the volume of the interface.
-  join: { line: 'all', level: 0.2, ducks: false },
-  drum: PLAIN,
-  'drum-twice': PLAIN,
-  roll: { ...PLAIN, ducks: true },
-  podium: { ...PLAIN, ducks: true },
-  hover: PLAIN,
-} satisfies Record<Sound, Character>;
-
 /** All sounds but the one for hovering, in the order in which they are likely to be needed. */
-const SURELY_WANTED: readonly Sound[] = [
+const SURELY_WANTED = [
   'click',
   'unlock',
   'correct',
@@ -78,8 +38,13 @@ const SURELY_WANTED: readonly Sound[] = [
   'best',
   'closest',
   'clack',
-  'shuffle',
-];
+] as const;
+
+/** The sounds of the interface. */
+export type Sound = (typeof SURELY_WANTED)[number] | 'hover';
+
+/** Important sounds, which lower the track while they play. */
+const DUCKING: readonly Sound[] = ['reveal', 'exact', 'roll', 'podium'];
 
 /** A sound that would be later than this is not played, in milliseconds. */
 const LATEST = 300;
@@ -115,9 +80,13 @@ export function createSoundBoard({ speaker, fetchFile, now }: SoundBoardParts) {
   }
 
   function begin(sound: Sound, clip: Clip): void {
-    const { line, level, ducks } = CHARACTERS[sound];
-    clip.play({ line, level, loop: undefined, ended: () => undefined });
-    if (!ducks) return;
+    // Joining calls a host who waits and looks elsewhere, so it ignores the volume of the interface.
+    const channel =
+      sound === 'join'
+        ? ({ line: 'all', level: 0.2 } as const)
+        : ({ line: 'sounds', level: 1 } as const);
+    clip.play({ ...channel, loop: undefined, ended: () => undefined });
+    if (!DUCKING.includes(sound)) return;
     speaker.glide('duck', [
       { level: DUCKED, over: 0.15 },
       { level: DUCKED, over: clip.seconds },

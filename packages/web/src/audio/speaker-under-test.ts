@@ -1,4 +1,4 @@
-import type { GlideStep, Clip, PlayingParts, Speaker, SpeakerLine } from './speaker.ts';
+import type { Clip, GlideStep, PlayingParts, Speaker, SpeakerLine } from './speaker.ts';
 
 /** A clip that was played. */
 type Heard = PlayingParts & { bytes: string; stoppedAfter: number | undefined };

@@ -2,12 +2,12 @@ import { savedData } from '../saved-data/use-saved-data.ts';
 import { createAudio, type Equipment } from './audio.ts';
 import { createCues } from './cues.ts';
 import { fetchFile } from './fetch-file.ts';
-import { createFloor, type FloorChannel } from './tab-floor.ts';
 import { createMusic } from './music.ts';
-import { showMusicStatus, type Volumes, volumePreview } from './status.ts';
 import { handCuesTo, handSoundsTo, playSound } from './play-sound.ts';
 import { createSoundBoard } from './sound-board.ts';
 import { openSpeaker } from './speaker.ts';
+import { showMusicStatus, type Volumes, volumePreview } from './status.ts';
+import { createFloor, type FloorChannel } from './tab-floor.ts';
 
 /** Events after which browsers allow a page to play sound. */
 const TOUCHES = ['mousedown', 'pointerup', 'touchend', 'keydown'] as const;

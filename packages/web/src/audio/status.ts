@@ -34,7 +34,9 @@ export function useMusicStatus(): MusicStatus {
 /** The chosen volumes, from 0 to 1. */
 export type Volumes = Readonly<{ isMuted: boolean; music: number; ui: number }>;
 
-const preview = createStore<Readonly<{ volumes: Volumes | undefined }>>(() => ({ volumes: undefined }));
+const preview = createStore<Readonly<{ volumes: Volumes | undefined }>>(() => ({
+  volumes: undefined,
+}));
 
 /** Volumes that replace the saved ones while the player moves a slider. */
 export const volumePreview = {

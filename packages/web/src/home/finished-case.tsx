@@ -1,11 +1,11 @@
-import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import type { DailyResult } from '@outoften/rules/daily/daily-result';
 import { distance } from '@outoften/rules/guessing/score';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatTenths } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { dailyCalls } from '../offline/daily-calls.ts';
 import { DisplayCase } from '../ui/house/entrance.tsx';
+import { useFetched } from '../ui/page/use-fetched.ts';
 import { Poster } from '../ui/pictures/poster.tsx';
 
 type FinishedCaseProps = Readonly<{
@@ -18,7 +18,7 @@ type FinishedCaseProps = Readonly<{
 /** A finished film: its poster, its rating, and the distance of the player's guess. */
 export function FinishedCase({ title, result, curtain }: FinishedCaseProps) {
   const say = useMessages();
-  const film = usePuzzleFilm(result);
+  const film = useFetched(() => fetchFilm(result), undefined);
   if (film?.poster === undefined) return curtain;
   const { guess, rating } = result;
   const off = distance(guess, rating);
@@ -34,19 +34,9 @@ export function FinishedCase({ title, result, curtain }: FinishedCaseProps) {
   );
 }
 
-/** Undefined until it has loaded, or if this server has another film under that number. */
-function usePuzzleFilm({ number, filmId }: DailyResult): PuzzleView['film'] | undefined {
-  const [film, setFilm] = useState<PuzzleView['film']>();
-  useEffect(() => {
-    let isWanted = true;
-    void dailyCalls.fetchPuzzle(number).then((fetched) => {
-      if (isWanted && fetched.ok && fetched.value.value.film.id === filmId) {
-        setFilm(fetched.value.value.film);
-      }
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [number, filmId]);
-  return film;
+/** Undefined if this server has another film under that number. */
+async function fetchFilm({ number, filmId }: DailyResult) {
+  const fetched = await dailyCalls.fetchPuzzle(number);
+  const film = fetched.ok ? fetched.value.value.film : undefined;
+  return film?.id === filmId ? film : undefined;
 }

@@ -1,21 +1,21 @@
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import { distance } from '@outoften/rules/guessing/score';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
+import { formatTenths } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 import { useStoredText } from '../saved-data/use-saved-data.ts';
 import { CodeField } from '../ui/fields/code-field.tsx';
-import { Entrance, HAS_CASES, DisplayCase } from '../ui/house/entrance.tsx';
-import { BoardRow, FieldRow, Readerboard, NewsRow } from '../ui/house/readerboard.tsx';
+import { Curtain } from '../ui/house/curtain.tsx';
+import { DisplayCase, Entrance, HAS_CASES } from '../ui/house/entrance.tsx';
+import { BoardRow, FieldRow, NewsRow, Readerboard } from '../ui/house/readerboard.tsx';
 import { ChevronRight } from '../ui/icons.ts';
 import { useIsOnline, useMediaQuery } from '../ui/page/browser-state.ts';
-import styles from './home-screen.module.css';
-import { useDailyStanding, type OwnDaily } from './use-daily-standing.ts';
-import type { DailyResult } from '@outoften/rules/daily/daily-result';
-import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import { Curtain } from '../ui/house/curtain.tsx';
-import { distance } from '@outoften/rules/guessing/score';
-import { formatTenths } from '../messages/format-number.ts';
 import { useMinutesToNextDaily } from '../ui/page/todays-daily.ts';
+import styles from './home-screen.module.css';
+import { type OwnDaily, useDailyStanding } from './use-daily-standing.ts';
 
 const RunningRoom = lazy(async () => ({
   default: (await import('./running-room.tsx')).RunningRoom,

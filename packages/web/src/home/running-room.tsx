@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { keptSeats, owner } from '../room/use-room.ts';
 import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 import { useStoredText } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import styles from './running-room.module.css';
 

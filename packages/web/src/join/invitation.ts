@@ -3,12 +3,12 @@ import { type Face, parseFace } from '@outoften/rules/player/face';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { ResultOf } from 'gql.tada';
+import { useEffect, useState } from 'react';
 import { graphql } from '../api/graphql.ts';
 import { type CallProblem, mayPass } from '../api/graphql-client.ts';
 import { playingCalls } from '../room/use-room.ts';
 import { becomeGuest } from '../sign-in/guest.ts';
 import { session } from '../sign-in/session.ts';
-import { useEffect, useState } from 'react';
 
 /** A player as an invitation shows it. */
 type InvitedBy = Readonly<{ name: string; avatar: Face }>;

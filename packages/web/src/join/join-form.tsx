@@ -15,9 +15,9 @@ import { room } from '../room/use-room.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { lastWalkIn, rememberWalkIn } from '../sign-in/guest.ts';
-import { useSession } from '../sign-in/session.ts';
-import { Spinner, TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { useSession } from '../sign-in/use-session.ts';
 import acts from '../ui/acts/text-act.module.css';
+import { Spinner, TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { Armchair, Eye, UserPlus } from '../ui/icons.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import type { Invitation } from './invitation.ts';
@@ -154,7 +154,8 @@ function Acts({ code, invitation, entering, failure, isWorking, isTold }: ActsPr
         kind="amber"
         wide
         type="submit"
-        icon={Armchair} iconSize={24}
+        icon={Armchair}
+        iconSize={24}
         isWorking={isWorking}
       >
         {say('join.action')}

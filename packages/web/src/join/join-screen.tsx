@@ -1,25 +1,31 @@
 import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import { useEffect } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
+import type { CallProblem } from '../api/graphql-client.ts';
+import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPlayer, usePlayer } from '../player/own-player.ts';
 import { PendingMoveNotice } from '../room/notices.tsx';
-import { RoomEnded, endingWords } from '../room/room-ended.tsx';
-import { dropInvitation, keepInvitation, roomCode, roomPath, useCodeCover } from '../room/room-link.ts';
+import { endingWords, RoomEnded } from '../room/room-ended.tsx';
+import {
+  dropInvitation,
+  keepInvitation,
+  roomCode,
+  roomPath,
+  useCodeCover,
+} from '../room/room-link.ts';
+import type { Aim, Ending } from '../room/room-state.ts';
+import { roomProblemMessage } from '../room/use-request.ts';
 import { keptSeats, owner, room, useRoom } from '../room/use-room.ts';
-import { useSession } from '../sign-in/session.ts';
+import { useSession } from '../sign-in/use-session.ts';
+import { TextButton, TextLink } from '../ui/acts/text-act.tsx';
+import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
+import { BoardHeading } from '../ui/house/board-heading.tsx';
+import { Eye, House, LogIn, RotateCcw } from '../ui/icons.ts';
+import { type Invitation, type JoinablePlace, useInvitation } from './invitation.ts';
 import { JoinForm } from './join-form.tsx';
 import styles from './join-screen.module.css';
 import { RoomShown } from './room-shown.tsx';
-import { useInvitation, type Invitation, type JoinablePlace } from './invitation.ts';
-import type { CallProblem } from '../api/graphql-client.ts';
-import { roomProblemMessage } from '../room/use-request.ts';
-import { TextLink, TextButton } from '../ui/acts/text-act.tsx';
-import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
-import { BoardHeading } from '../ui/house/board-heading.tsx';
-import { House, RotateCcw, Eye, LogIn } from '../ui/icons.ts';
-import type { MessageId } from '../messages/i18n.ts';
-import type { Aim, Ending } from '../room/room-state.ts';
 
 /** The screen behind a room's link and QR code. It shows the room and offers a seat. */
 export function JoinScreen() {
@@ -181,12 +187,7 @@ function JoinTrouble({ problem, code, retry }: JoinTroubleProps) {
             {say('join.type')}
           </TicketLink>
         ) : (
-          <TicketButton
-            kind="amber"
-            wide
-            icon={RotateCcw}
-            onClick={retry}
-          >
+          <TicketButton kind="amber" wide icon={RotateCcw} onClick={retry}>
             {say('join.again')}
           </TicketButton>
         )}
@@ -257,7 +258,8 @@ function Way({ invitation: { place, code }, isEntering }: WayProps) {
       <TicketButton
         kind="amber"
         wide
-        icon={Eye} iconSize={24}
+        icon={Eye}
+        iconSize={24}
         isWorking={isEntering}
         onClick={() => void room.enter(code, 'watch')}
       >

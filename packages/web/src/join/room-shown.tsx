@@ -3,8 +3,8 @@ import { useMessages } from '../messages/use-messages.ts';
 import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { BoardHeading } from '../ui/house/board-heading.tsx';
 import { useSpoken } from '../ui/news/announcements.ts';
-import { FreeSeat, SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
+import { FreeSeat, SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import type { Invitation } from './invitation.ts';
 import styles from './room-shown.module.css';
 

@@ -1,30 +1,39 @@
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import type { Avatar } from '@outoften/rules/player/avatar';
 import type { WalkIn } from '@outoften/rules/player/saved-data';
+import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import { parseSessionName } from '@outoften/rules/room/session-name';
-import { useActionState, useEffect, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useActionState, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { CallProblem } from '../api/graphql-client.ts';
-import { useMessages, type Say } from '../messages/use-messages.ts';
-import { fewFilmsAdvice } from '../play/choice/film-count.ts';
-import { useFilmCount } from '../play/choice/film-count.ts';
+import { type Say, useMessages } from '../messages/use-messages.ts';
+import { fewFilmsAdvice, useFilmCount } from '../play/choice/film-count.ts';
 import { RoomEnded } from '../room/room-ended.tsx';
 import { roomPath } from '../room/room-link.ts';
 import { roomProblemMessage } from '../room/use-request.ts';
 import { room, useRoom } from '../room/use-room.ts';
+import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
-import { DoorOpen, ChevronDown } from '../ui/icons.ts';
+import { BoardLetters, BulbEdge } from '../ui/house/board-heading.tsx';
+import { ChevronDown, DoorOpen } from '../ui/icons.ts';
 import { useSpokenChange } from '../ui/news/announcements.ts';
 import { useMediaQuery } from '../ui/page/browser-state.ts';
-import styles from './create-room.module.css';
-import { FilmChoice, SeatsField, NameField, PresetChoice, LobbyForm } from './lobby-form.tsx';
-import { type CheckedLobby, checkLobbyDraft, type LobbyDraft, presetOfDraft, withPreset, readDraft, removeDraft, storeDraft, isWrong } from './lobby-draft.ts';
-import rows from './lobby-form.module.css';
-import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
-import { SeatBack } from '../scores/guessers/seat-back.tsx';
-import { BoardLetters, BulbEdge } from '../ui/house/board-heading.tsx';
-import { FreeSeat } from '../ui/pictures/seat-picture.tsx';
 import { Avatar as Picture } from '../ui/pictures/avatar.tsx';
+import { FreeSeat } from '../ui/pictures/seat-picture.tsx';
+import styles from './create-room.module.css';
+import {
+  type CheckedLobby,
+  checkLobbyDraft,
+  isWrong,
+  type LobbyDraft,
+  presetOfDraft,
+  readDraft,
+  removeDraft,
+  storeDraft,
+  withPreset,
+} from './lobby-draft.ts';
+import rows from './lobby-form.module.css';
+import { FilmChoice, LobbyForm, NameField, NumberField, PresetChoice } from './lobby-form.tsx';
 
 type CreateRoomProps = Readonly<{
   host: Readonly<{ name: string; avatar: Avatar }>;
@@ -115,9 +124,9 @@ export function CreateRoom(props: CreateRoomProps) {
             onChange={setFilter}
           />
           <div className={rows.seats}>
-            <SeatsField draft={draft} taken={0} change={change} />
+            <NumberField setting="maxPlayers" draft={draft} change={change} />
           </div>
-          <MoreSettings draft={draft} onChange={setDraft} />
+          <MoreSettings draft={draft} change={change} />
         </div>
       </div>
       <div className={styles.act}>
@@ -132,7 +141,8 @@ export function CreateRoom(props: CreateRoomProps) {
           kind="amber"
           wide
           type="submit"
-          icon={DoorOpen} iconSize={22}
+          icon={DoorOpen}
+          iconSize={22}
           isDisabled={!lobby.ok || isTooNarrow}
           isWorking={isEntering}
         >
@@ -176,10 +186,13 @@ function ownName(hostName: string) {
   return LATIN_LETTER.test(hostName) ? 'lobby.name.own' : 'lobby.name.own.other';
 }
 
-type MoreSettingsProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft) => void }>;
+type MoreSettingsProps = Readonly<{
+  draft: LobbyDraft;
+  change: (part: Partial<LobbyDraft>) => void;
+}>;
 
 /** Settings that most hosts do not change, folded into one line. They stay open while one of them is wrong. */
-function MoreSettings({ draft, onChange }: MoreSettingsProps) {
+function MoreSettings({ draft, change }: MoreSettingsProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);
   const mustShow = isWrong(draft, 'maxRounds') || isWrong(draft, 'timeLimit');
@@ -195,7 +208,7 @@ function MoreSettings({ draft, onChange }: MoreSettingsProps) {
         <ChevronDown size={22} aria-hidden />
       </summary>
       <div className={rows.opened}>
-        <LobbyForm draft={draft} onChange={onChange} />
+        <LobbyForm draft={draft} change={change} />
       </div>
     </details>
   );

@@ -1,23 +1,23 @@
 import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
-import { useEffect, type ReactNode, useState } from 'react';
+import { parseNickname } from '@outoften/rules/names/player-name';
+import { type Avatar, FIRST_AVATAR } from '@outoften/rules/player/avatar';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { usePlayer, ownPlayer, type PlayerState } from '../player/own-player.ts';
+import { NicknameField } from '../player/name-fields.tsx';
+import { ownPlayer, type PlayerState, usePlayer } from '../player/own-player.ts';
+import { PictureChooser } from '../player/picture-chooser.tsx';
 import { dropInvitation, keepHosting } from '../room/room-link.ts';
+import { roomProblemMessage } from '../room/use-request.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/session.ts';
+import { becomeGuest, rememberWalkIn } from '../sign-in/guest.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TextLink } from '../ui/acts/text-act.tsx';
-import { TicketLink, TicketButton } from '../ui/acts/ticket.tsx';
+import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { PanelScreen } from '../ui/house/panel-screen.tsx';
-import { DoorOpen, LogIn, ArrowRight, RotateCcw, UserPlus } from '../ui/icons.ts';
+import { ArrowRight, DoorOpen, LogIn, RotateCcw, UserPlus } from '../ui/icons.ts';
 import { CreateRoom } from './create-room.tsx';
 import styles from './host-create-screen.module.css';
 import { useWalkIns } from './use-walk-ins.ts';
-import { parseNickname } from '@outoften/rules/names/player-name';
-import { type Avatar, FIRST_AVATAR } from '@outoften/rules/player/avatar';
-import { NicknameField } from '../player/name-fields.tsx';
-import { PictureChooser } from '../player/picture-chooser.tsx';
-import { roomProblemMessage } from '../room/use-request.ts';
-import { becomeGuest, rememberWalkIn } from '../sign-in/guest.ts';
 
 /** The screen for opening a room, for players with an account and for guests. */
 export function HostCreateScreen() {
@@ -62,13 +62,7 @@ function AccountNeeded({ mayJoin }: Readonly<{ mayJoin: boolean }>) {
     <PanelScreen heading={say('lobby.create.heading')}>
       <div className={styles.gate}>
         <p>{say('lobby.gate.account')}</p>
-        <TicketLink
-          kind="amber"
-          wide
-          to="/game/login"
-          icon={LogIn}
-          onClick={() => keepHosting()}
-        >
+        <TicketLink kind="amber" wide to="/game/login" icon={LogIn} onClick={() => keepHosting()}>
           {say('lobby.account.sign-in')}
         </TicketLink>
         {mayJoin && (

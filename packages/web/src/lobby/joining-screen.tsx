@@ -3,13 +3,13 @@ import { Link, Redirect, useSearchParams } from 'wouter';
 import { useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { joinPath, useCodeCover } from '../room/room-link.ts';
+import { keptSeats, owner } from '../room/use-room.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import acts from '../ui/acts/text-act.module.css';
 import { CodeField } from '../ui/fields/code-field.tsx';
 import { PanelScreen } from '../ui/house/panel-screen.tsx';
-import { House, Armchair } from '../ui/icons.ts';
+import { Armchair, House } from '../ui/icons.ts';
 import styles from './joining-screen.module.css';
-import { keptSeats, owner } from '../room/use-room.ts';
-import { useSession } from '../sign-in/session.ts';
 
 /** The screen for typing a code. Links of earlier versions contain the code. */
 export function JoiningScreen() {

@@ -1,7 +1,14 @@
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import { expect, test } from 'vitest';
-import { checkLobbyDraft, draftOfRoom, FRESH_LOBBY, type LobbyDraft, presetOfDraft, withPreset } from './lobby-draft.ts';
+import {
+  checkLobbyDraft,
+  draftOfRoom,
+  FRESH_LOBBY,
+  type LobbyDraft,
+  presetOfDraft,
+  withPreset,
+} from './lobby-draft.ts';
 
 function check(change: Partial<LobbyDraft>) {
   const checked = checkLobbyDraft({ ...FRESH_LOBBY, ...change }, 'Ana’s room');

@@ -1,7 +1,22 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import { GAME_PRESETS, type GameChoice, type GamePreset, presetOf } from '@outoften/rules/room/game-presets';
-import { checkLobbySettings, isAllowed, type LobbySettings, type NumberSetting, type SettingsRefusal } from '@outoften/rules/room/lobby-settings';
-import { parseSessionName, type SessionName, type SessionNameRefusal } from '@outoften/rules/room/session-name';
+import {
+  GAME_PRESETS,
+  type GameChoice,
+  type GamePreset,
+  presetOf,
+} from '@outoften/rules/room/game-presets';
+import {
+  checkLobbySettings,
+  isAllowed,
+  type LobbySettings,
+  type NumberSetting,
+  type SettingsRefusal,
+} from '@outoften/rules/room/lobby-settings';
+import {
+  parseSessionName,
+  type SessionName,
+  type SessionNameRefusal,
+} from '@outoften/rules/room/session-name';
 import { tabStorage } from '../saved-data/safe-storage.ts';
 
 /** The form of a room, with numbers as typed. Settings that advanced mode overrides keep their own values. */

@@ -1,145 +1,99 @@
-import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
-import { useMessages, type Say } from '../messages/use-messages.ts';
-import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
-import { isWrong, type LobbyDraft } from './lobby-draft.ts';
-import { useId, useRef, useState } from 'react';
-import { Minus, Plus, X, Check } from '../ui/icons.ts';
-import styles from './lobby-form.module.css';
-import { LONGEST_SESSION_NAME, parseSessionName } from '@outoften/rules/room/session-name';
-import type { MessageId } from '../messages/i18n.ts';
+import { ANY_FILM, type FilmFilter } from '@outoften/rules/film/film-filter';
+import { GENRES } from '@outoften/rules/film/genre';
 import { GAME_PRESETS, type GamePreset } from '@outoften/rules/room/game-presets';
-import radioCard from '../ui/fields/radio-card.module.css';
-import { type FilmFilter, ANY_FILM } from '@outoften/rules/film/film-filter';
+import { NUMBER_SETTINGS, type NumberSetting } from '@outoften/rules/room/lobby-settings';
+import { LONGEST_SESSION_NAME, parseSessionName } from '@outoften/rules/room/session-name';
+import { useId, useRef, useState } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { type Say, useMessages } from '../messages/use-messages.ts';
+import { filmCountWords } from '../play/choice/film-count.ts';
 import { FilmFilterChoice } from '../play/choice/film-filter-fields.tsx';
 import { FilmSheet } from '../play/choice/film-sheet.tsx';
-import { GENRES } from '@outoften/rules/film/genre';
-import { filmCountWords } from '../play/choice/film-count.ts';
+import radioCard from '../ui/fields/radio-card.module.css';
+import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
+import { Check, Minus, Plus, X } from '../ui/icons.ts';
+import { isWrong, type LobbyDraft } from './lobby-draft.ts';
+import styles from './lobby-form.module.css';
 
-type LobbyFormProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft) => void }>;
+type FormProps = Readonly<{ draft: LobbyDraft; change: (part: Partial<LobbyDraft>) => void }>;
 
-type PartProps = Readonly<{ draft: LobbyDraft; change: (part: Partial<LobbyDraft>) => void }>;
+/** The settings that are numbers, with the names of their messages, and how far a press moves them. */
+const NUMBERS = {
+  maxPlayers: { word: 'players', step: 1 },
+  maxRounds: { word: 'rounds', step: 1 },
+  timeLimit: { word: 'seconds', step: 5 },
+} as const satisfies Record<NumberSetting, object>;
+
+/** The rules that can be switched. Advanced mode decides about hints and posters. */
+const RULES = [
+  { setting: 'advancedMode', word: 'advanced' },
+  {
+    setting: 'allowHints',
+    word: 'hints',
+    inAdvanced: { state: 'lobby.hints.contained', isOn: true },
+  },
+  {
+    setting: 'allowImage',
+    word: 'poster',
+    inAdvanced: { state: 'lobby.poster.overruled', isOn: false },
+  },
+  { setting: 'isAudienceSession', word: 'audience' },
+] as const;
 
 /** The settings of the game: its length and its rules. */
-export function LobbyForm({ draft, onChange }: LobbyFormProps) {
-  const change = (part: Partial<LobbyDraft>) => onChange({ ...draft, ...part });
+export function LobbyForm({ draft, change }: FormProps) {
+  const say = useMessages();
+  const { hasTimeLimit, advancedMode } = draft;
   return (
     <>
-      <LengthFields draft={draft} change={change} />
-      <RuleSwitches draft={draft} change={change} />
-    </>
-  );
-}
-
-const { maxPlayers: PLAYERS, maxRounds: ROUNDS, timeLimit: SECONDS } = NUMBER_SETTINGS;
-
-type SeatsFieldProps = PartProps &
-  Readonly<{
-    /** How many seats are taken. */
-    taken: number;
-  }>;
-
-/** The number of seats. */
-export function SeatsField({ draft, taken, change }: SeatsFieldProps) {
-  const say = useMessages();
-  const { maxPlayers } = draft;
-  const isOutOfRange = isWrong(draft, 'maxPlayers');
-  const isTooFew = !isOutOfRange && Number(maxPlayers) < taken;
-  const least = Math.max(PLAYERS.least, taken);
-  return (
-    <FigureField
-      label={say('lobby.players')}
-      rule={say('lobby.from-to', { ...PLAYERS, least })}
-      problem={
-        isOutOfRange
-          ? say('lobby.players.wrong', PLAYERS)
-          : isTooFew
-            ? say('lobby.players.too-few', { taken })
-            : undefined
-      }
-      value={maxPlayers}
-      least={least}
-      most={PLAYERS.most}
-      step={1}
-      onChange={(players) => change({ maxPlayers: players })}
-    />
-  );
-}
-
-function LengthFields({ draft, change }: PartProps) {
-  const say = useMessages();
-  const { maxRounds, hasTimeLimit, timeLimit } = draft;
-  return (
-    <>
-      <FigureField
-        label={say('lobby.rounds')}
-        rule={say('lobby.from-to', ROUNDS)}
-        problem={isWrong(draft, 'maxRounds') ? say('lobby.rounds.wrong', ROUNDS) : undefined}
-        value={maxRounds}
-        least={ROUNDS.least}
-        most={ROUNDS.most}
-        step={1}
-        onChange={(rounds) => change({ maxRounds: rounds })}
-      />
+      <NumberField setting="maxRounds" draft={draft} change={change} />
       <ToggleSwitch
         label={say('lobby.countdown')}
         state={say(hasTimeLimit ? 'lobby.on' : 'lobby.countdown.off')}
         isOn={hasTimeLimit}
         onChange={(isOn) => change({ hasTimeLimit: isOn })}
       />
-      {hasTimeLimit && (
-        <FigureField
-          label={say('lobby.seconds')}
-          rule={say('lobby.from-to', SECONDS)}
-          problem={isWrong(draft, 'timeLimit') ? say('lobby.seconds.wrong', SECONDS) : undefined}
-          value={timeLimit}
-          least={SECONDS.least}
-          most={SECONDS.most}
-          step={5}
-          onChange={(seconds) => change({ timeLimit: seconds })}
-        />
-      )}
+      {hasTimeLimit && <NumberField setting="timeLimit" draft={draft} change={change} />}
+      {RULES.map(({ setting, word, ...rule }) => {
+        const decided = advancedMode && 'inAdvanced' in rule ? rule.inAdvanced : undefined;
+        const isOn = decided?.isOn ?? draft[setting];
+        return (
+          <ToggleSwitch
+            key={setting}
+            label={say(`lobby.${word}`)}
+            note={say(`lobby.${word}.note`)}
+            state={say(decided?.state ?? (isOn ? 'lobby.on' : 'lobby.off'))}
+            isOn={isOn}
+            isDisabled={decided !== undefined}
+            onChange={(chosen) => change({ [setting]: chosen })}
+          />
+        );
+      })}
     </>
   );
 }
 
-/** The switches for rules. Advanced mode decides about hints and posters. */
-function RuleSwitches({ draft, change }: PartProps) {
+type NumberFieldProps = FormProps & Readonly<{ setting: NumberSetting; taken?: number }>;
+
+/** A setting that is a number. There are at least as many seats as are `taken`. */
+export function NumberField({ setting, draft, taken = 0, change }: NumberFieldProps) {
   const say = useMessages();
-  const { advancedMode, allowHints, allowImage, isAudienceSession } = draft;
-  const state = (isOn: boolean) => say(isOn ? 'lobby.on' : 'lobby.off');
+  const { word, step } = NUMBERS[setting];
+  const range = NUMBER_SETTINGS[setting];
+  const least = Math.max(range.least, taken);
+  const isTooFew = Number(draft[setting]) < taken;
+  const tooFew = isTooFew ? say('lobby.players.too-few', { taken }) : undefined;
   return (
-    <>
-      <ToggleSwitch
-        label={say('lobby.advanced')}
-        note={say('lobby.advanced.note')}
-        state={state(advancedMode)}
-        isOn={advancedMode}
-        onChange={(isOn) => change({ advancedMode: isOn })}
-      />
-      <ToggleSwitch
-        label={say('lobby.hints')}
-        note={say('lobby.hints.note')}
-        state={advancedMode ? say('lobby.hints.contained') : state(allowHints)}
-        isOn={allowHints || advancedMode}
-        isDisabled={advancedMode}
-        onChange={(isOn) => change({ allowHints: isOn })}
-      />
-      <ToggleSwitch
-        label={say('lobby.poster')}
-        note={say('lobby.poster.note')}
-        state={advancedMode ? say('lobby.poster.overruled') : state(allowImage)}
-        isOn={allowImage && !advancedMode}
-        isDisabled={advancedMode}
-        onChange={(isOn) => change({ allowImage: isOn })}
-      />
-      <ToggleSwitch
-        label={say('lobby.audience')}
-        note={say('lobby.audience.note')}
-        state={state(isAudienceSession)}
-        isOn={isAudienceSession}
-        onChange={(isOn) => change({ isAudienceSession: isOn })}
-      />
-    </>
+    <FigureField
+      label={say(`lobby.${word}`)}
+      rule={say('lobby.from-to', { ...range, least })}
+      problem={isWrong(draft, setting) ? say(`lobby.${word}.wrong`, range) : tooFew}
+      value={draft[setting]}
+      least={least}
+      most={range.most}
+      step={step}
+      onChange={(value) => change({ [setting]: value })}
+    />
   );
 }
 

@@ -1,38 +1,43 @@
+import type { RoomCode } from '@outoften/rules/room/room-code';
+import type { SeatId } from '@outoften/rules/room/seat';
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
-import { isTaken, type RoomView, type RoomMeta, type SeatView } from '@outoften/rules/room/view/view-room';
+import {
+  isTaken,
+  type RoomMeta,
+  type RoomView,
+  type SeatView,
+} from '@outoften/rules/room/view/view-room';
 import { useEffect, useState } from 'react';
+import type { MessageId } from '../messages/i18n.ts';
+import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { AllowanceField } from '../play/choice/allowance-field.tsx';
+import { shareText } from '../play/result/use-share-result.tsx';
 import { Door } from '../room/door.tsx';
 import type { KeptSeat } from '../room/kept-seats.ts';
 import { LeaveDialog } from '../room/leaving.tsx';
-import { stagePath, joinAddress, useCodeCover } from '../room/room-link.ts';
+import { RemoveDialog } from '../room/removal.tsx';
+import { joinAddress, stagePath, useCodeCover } from '../room/room-link.ts';
 import type { InsideRoom } from '../room/room-state.ts';
+import { useLinkCopy } from '../room/share-link.ts';
 import { useRequest } from '../room/use-request.ts';
 import { room, serverClock } from '../room/use-room.ts';
+import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { SoundSwitch } from '../ui/acts/sound-switch.tsx';
 import acts from '../ui/acts/text-act.module.css';
 import { TicketButton } from '../ui/acts/ticket.tsx';
-import { ArrowLeft, Play, Tv, UserMinus, Copy, Eye, EyeOff, Share2 } from '../ui/icons.ts';
+import { CodeTiles } from '../ui/fields/code-tiles.tsx';
+import { ArrowLeft, Copy, Eye, EyeOff, Play, Share2, Tv, UserMinus } from '../ui/icons.ts';
 import { useSpoken } from '../ui/news/announcements.ts';
+import { useMediaQuery } from '../ui/page/browser-state.ts';
 import { useKeptFocus, useLostFocus } from '../ui/page/focus.ts';
-import { WarmUp } from './warm-up.tsx';
+import { PlayerName } from '../ui/pictures/player-name.tsx';
+import { QrSquare } from '../ui/pictures/qr-square.tsx';
+import { FreeSeat } from '../ui/pictures/seat-picture.tsx';
 import styles from './lobby.module.css';
 import { TheGame } from './the-game.tsx';
-import type { SeatId } from '@outoften/rules/room/seat';
-import type { MessageId } from '../messages/i18n.ts';
-import { RemoveDialog } from '../room/removal.tsx';
-import { SeatBack } from '../scores/guessers/seat-back.tsx';
-import { useMediaQuery } from '../ui/page/browser-state.ts';
-import { FreeSeat } from '../ui/pictures/seat-picture.tsx';
-import { PlayerName } from '../ui/pictures/player-name.tsx';
-import type { RoomCode } from '@outoften/rules/room/room-code';
-import { Message } from '../messages/message.tsx';
-import { shareText } from '../play/result/use-share-result.tsx';
-import { useLinkCopy } from '../room/share-link.ts';
-import { CodeTiles } from '../ui/fields/code-tiles.tsx';
-import { QrSquare } from '../ui/pictures/qr-square.tsx';
 import { useWalkIns } from './use-walk-ins.ts';
+import { WarmUp } from './warm-up.tsx';
 
 /** A game needs two players. */
 const ENOUGH_PLAYERS = 2;
@@ -187,7 +192,8 @@ function Start({ words, isEnough }: Readonly<{ words: string; isEnough: boolean 
       <TicketButton
         kind="amber"
         wide
-        icon={Play} iconSize={22}
+        icon={Play}
+        iconSize={22}
         isDisabled={!isEnough}
         isWorking={request.isWaiting}
         onClick={() => request.send(room.startRound)}

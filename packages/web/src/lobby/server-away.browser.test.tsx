@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible, expectReadableTwiceAsLarge, expectUncut, SIZES, setSize } from '../../testing/look.ts';
+import {
+  expectAccessible,
+  expectReadableTwiceAsLarge,
+  expectUncut,
+  SIZES,
+  setSize,
+} from '../../testing/look.ts';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { answerResume, enterRoom, installStubRoom } from '../../testing/stub-room.ts';
 import { answerOperation } from '../../testing/stub-server.ts';

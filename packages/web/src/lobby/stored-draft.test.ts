@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tabStorage } from '../saved-data/safe-storage.ts';
-import { FRESH_LOBBY, DRAFT_KEY, readDraft, removeDraft, storeDraft } from './lobby-draft.ts';
+import { DRAFT_KEY, FRESH_LOBBY, readDraft, removeDraft, storeDraft } from './lobby-draft.ts';
 
 const draft = { ...FRESH_LOBBY, name: 'Friday', maxPlayers: '12' };
 

@@ -1,21 +1,28 @@
 import { GAME_PRESETS, type GamePreset, presetOf } from '@outoften/rules/room/game-presets';
 import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
 import type { RoomMeta } from '@outoften/rules/room/view/view-room';
-import { useState, useActionState } from 'react';
+import { useActionState, useState } from 'react';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { useFilmCount } from '../play/choice/film-count.ts';
-import { useRequest, roomProblemMessage } from '../room/use-request.ts';
+import { fewFilmsAdvice, useFilmCount } from '../play/choice/film-count.ts';
+import { roomProblemMessage, useRequest } from '../room/use-request.ts';
 import { room } from '../room/use-room.ts';
-import { useSpoken } from '../ui/news/announcements.ts';
-import { filmWords, ChosenPreset, PresetChoice, FilmChoice, LobbyForm, SeatsField, NameField } from './lobby-form.tsx';
-import styles from './the-game.module.css';
-import { fewFilmsAdvice } from '../play/choice/film-count.ts';
 import { Sheet, UnsavedQuestion } from '../ui/acts/sheet.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
+import { useSpoken } from '../ui/news/announcements.ts';
 import { checkLobbyDraft, draftOfRoom, type LobbyDraft } from './lobby-draft.ts';
 import rows from './lobby-form.module.css';
+import {
+  ChosenPreset,
+  FilmChoice,
+  filmWords,
+  LobbyForm,
+  NameField,
+  NumberField,
+  PresetChoice,
+} from './lobby-form.tsx';
+import styles from './the-game.module.css';
 
 type TheGameProps = Readonly<{
   meta: RoomMeta;
@@ -194,11 +201,11 @@ function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) {
             onChange={setFilter}
           />
           <div className={rows.seats}>
-            <SeatsField draft={draft} taken={taken} change={change} />
+            <NumberField setting="maxPlayers" draft={draft} taken={taken} change={change} />
           </div>
         </div>
         <div className={`${rows.opened} ${styles.rules}`}>
-          <LobbyForm draft={draft} onChange={setDraft} />
+          <LobbyForm draft={draft} change={change} />
           <ToggleSwitch
             label={say('room.approval')}
             note={say(isAutomatic ? 'room.approval.automatic' : 'room.approval.by-hand')}
@@ -218,9 +225,7 @@ function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) {
                 : !isReady && say('lobby.create.unready')}
             </p>
           ) : (
-            <p role="alert">
-              {say(roomProblemMessage(problem))}
-            </p>
+            <p role="alert">{say(roomProblemMessage(problem))}</p>
           )}
         </div>
       </form>

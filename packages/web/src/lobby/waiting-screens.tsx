@@ -1,22 +1,22 @@
+import type { RoomMeta } from '@outoften/rules/room/view/view-room';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useMessages } from '../messages/use-messages.ts';
 import { LeavingRoom } from '../room/leaving.tsx';
 import { ConnectionNotice, PendingMoveNotice } from '../room/notices.tsx';
 import { EndedRoomScreen } from '../room/room-ended.tsx';
-import { useRoomNotifications } from '../room/room-notifications.ts';
 import { roomPath } from '../room/room-link.ts';
+import { useRoomNotifications } from '../room/room-notifications.ts';
 import { useKeptAllowance } from '../room/use-request.ts';
-import { useReturnToRoom, useRoom, useWakefulness, room } from '../room/use-room.ts';
-import styles from './lobby.module.css';
-import { Lobby } from './lobby.tsx';
-import type { RoomMeta } from '@outoften/rules/room/view/view-room';
-import { useState } from 'react';
+import { room, useReturnToRoom, useRoom, useWakefulness } from '../room/use-room.ts';
 import { TextButton } from '../ui/acts/text-act.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { Curtain } from '../ui/house/curtain.tsx';
 import { Eye, LogOut } from '../ui/icons.ts';
 import { useSpokenChange } from '../ui/news/announcements.ts';
 import { useLostFocus } from '../ui/page/focus.ts';
+import styles from './lobby.module.css';
+import { Lobby } from './lobby.tsx';
 
 /** The lobby for a host. */
 export function HostWaitingScreen() {
@@ -107,12 +107,7 @@ function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
           seats: meta.settings.maxPlayers,
         })}
       </p>
-      <TicketButton
-        kind="paper"
-        icon={LogOut}
-        isWorking={isLeaving}
-        onClick={leave}
-      >
+      <TicketButton kind="paper" icon={LogOut} isWorking={isLeaving} onClick={leave}>
         {say('lobby.door.withdraw')}
       </TicketButton>
       {meta.settings.isAudienceSession && !isLeaving && (

@@ -3,7 +3,7 @@ import { ok, refuse } from '@outoften/rules/result';
 import { aPuzzle, aPuzzleNumber } from '@outoften/rules/testing/daily-builder';
 import { expect, test, vi } from 'vitest';
 import { cachesUnderTest, fullCaches } from './caches-under-test.ts';
-import { createDailyCalls, cachePuzzle } from './daily-calls.ts';
+import { cachePuzzle, createDailyCalls } from './daily-calls.ts';
 
 const NOW = 1_800_000_000_000;
 const SERVER_TIME = NOW + 5;

@@ -1,11 +1,11 @@
 import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
+import { decodePuzzle, encodePuzzle } from '@outoften/rules/daily/puzzle-storage';
 import { ok } from '@outoften/rules/result';
 import { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
 import { isNetworkAway } from '../api/graphql-client.ts';
 import { browserCaches } from './film-cache.ts';
 import { type OfflineNews, offlineNews } from './offline-news.ts';
-import { decodePuzzle, encodePuzzle } from '@outoften/rules/daily/puzzle-storage';
 
 type DailyCalls = Readonly<{
   findPuzzleOfDate: typeof findPuzzleOfDate;

@@ -2,8 +2,8 @@ import { localDate } from '@outoften/rules/daily/calendar-date';
 import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
 import { fetchingAhead } from '../ui/page/fetching-ahead.ts';
-import { browserCaches, cacheFilms } from './film-cache.ts';
 import { cachedPuzzle, cachePuzzle } from './daily-calls.ts';
+import { browserCaches, cacheFilms } from './film-cache.ts';
 import { lookForNewVersion, startServiceWorker } from './service-worker.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

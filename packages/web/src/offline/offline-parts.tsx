@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useAddress } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { WifiOff, X } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
-import { useIsFetchingAheadAllowed } from '../ui/page/fetching-ahead.ts';
 import { useIsOnline } from '../ui/page/browser-state.ts';
+import { useIsFetchingAheadAllowed } from '../ui/page/fetching-ahead.ts';
+import { useFetched } from '../ui/page/use-fetched.ts';
 import { isMetered, startFillingCaches } from './fill-caches.ts';
 import { cachedFilms } from './film-cache.ts';
 import { offlineNews } from './offline-news.ts';
@@ -32,10 +33,10 @@ export function OfflineParts() {
 /** Says that there is no network, and what can be played without one. */
 export function OfflineStrip() {
   const say = useMessages();
-  const [hasFilms, setHasFilms] = useState<boolean>();
-  useEffect(() => {
-    void cachedFilms().then((pack) => setHasFilms(pack !== undefined));
-  }, []);
+  const hasFilms = useFetched<boolean | undefined>(
+    async () => (await cachedFilms()) !== undefined,
+    undefined,
+  );
   if (hasFilms === undefined) return null;
   return (
     <section className={styles.strip} aria-label={say('offline.name')}>

@@ -1,44 +1,23 @@
+import type { ReactNode } from 'react';
+
 /** A work of others that this product uses. */
 export type Credit = Readonly<{ name: string; licence: string; address: string }>;
 
 /** The typefaces of the screens. */
 export const SCREEN_FACES: readonly Credit[] = [
-  {
-    name: 'Big Shoulders',
-    licence: 'SIL Open Font License 1.1',
-    address: 'https://fonts.google.com/specimen/Big+Shoulders',
-  },
-  {
-    name: 'Libre Franklin',
-    licence: 'SIL Open Font License 1.1',
-    address: 'https://fonts.google.com/specimen/Libre+Franklin',
-  },
-  {
-    name: 'Old Standard TT',
-    licence: 'SIL Open Font License 1.1',
-    address: 'https://fonts.google.com/specimen/Old+Standard+TT',
-  },
-];
+  'Big Shoulders',
+  'Libre Franklin',
+  'Old Standard TT',
+].map((name) => ({
+  name,
+  licence: 'SIL Open Font License 1.1',
+  address: `https://fonts.google.com/specimen/${name.replaceAll(' ', '+')}`,
+}));
 
 /** The typefaces of titles on posters, all under the SIL Open Font License 1.1. */
-export const POSTER_FACES: readonly string[] = [
-  'Alfa Slab One',
-  'Anton',
-  'Audiowide',
-  'Big Shoulders Display',
-  'Bowlby One',
-  'Bungee',
-  'Caprasimo',
-  'Cinzel',
-  'Jost',
-  'Krona One',
-  'Libre Franklin',
-  'Limelight',
-  'Racing Sans One',
-  'Righteous',
-  'Rye',
-  'Shrikhand',
-];
+export const POSTER_FACES =
+  'Alfa Slab One, Anton, Audiowide, Big Shoulders Display, Bowlby One, Bungee, Caprasimo, Cinzel, Jost, Krona One, ' +
+  'Libre Franklin, Limelight, Racing Sans One, Righteous, Rye, Shrikhand';
 
 /** The main software in the browser and on the server. */
 export const SOFTWARE: readonly Credit[] = [
@@ -68,12 +47,7 @@ export const WORD_LISTS: readonly Credit[] = [
   { name: 'Obscenity', licence: 'MIT', address: 'https://github.com/jo3-l/obscenity' },
 ];
 
-export const ICONS: Credit = {
-  name: 'Lucide',
-
-  licence: 'ISC',
-  address: 'https://lucide.dev',
-};
+export const ICONS: Credit = { name: 'Lucide', licence: 'ISC', address: 'https://lucide.dev' };
 
 /** The collection of instrument samples for the music. */
 export const SOUNDFONT_ADDRESS =
@@ -105,4 +79,9 @@ export function LinkedText({
   address,
 }: Readonly<{ text: string; address: string | undefined }>) {
   return address !== undefined && isAddress(address) ? <a href={address}>{text}</a> : text;
+}
+
+/** A link in a message, from which its text comes. */
+export function OutsideLink({ to, children }: Readonly<{ to: string; children?: ReactNode }>) {
+  return <a href={to}>{children}</a>;
 }

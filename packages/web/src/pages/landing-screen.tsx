@@ -1,6 +1,8 @@
+import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
+import { formatTenths } from '../messages/format-number.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
@@ -9,17 +11,15 @@ import { TicketLink } from '../ui/acts/ticket.tsx';
 import { CodeField } from '../ui/fields/code-field.tsx';
 import { type Tab, Tabs } from '../ui/fields/tabs.tsx';
 import { BoardLetters, BulbEdge } from '../ui/house/board-heading.tsx';
-import { Entrance, DisplayCase, HAS_CASES } from '../ui/house/entrance.tsx';
+import { Curtain } from '../ui/house/curtain.tsx';
+import { DisplayCase, Entrance, HAS_CASES } from '../ui/house/entrance.tsx';
 import { Clapperboard, Ticket } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import { useIsOnline, useMediaQuery } from '../ui/page/browser-state.ts';
 import { useTodaysNumber } from '../ui/page/todays-daily.ts';
+import { Poster } from '../ui/pictures/poster.tsx';
 import styles from './landing-screen.module.css';
 import { RoadmapInfo, RulesInfo } from './rules-info.tsx';
-import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
-import { formatTenths } from '../messages/format-number.ts';
-import { Curtain } from '../ui/house/curtain.tsx';
-import { Poster } from '../ui/pictures/poster.tsx';
 
 type TabId = 'game-info' | 'policies' | 'roadmap';
 
@@ -64,7 +64,8 @@ export function LandingScreen() {
               kind="amber"
               wide
               to="/game/daily"
-              icon={Clapperboard} iconSize={26}
+              icon={Clapperboard}
+              iconSize={26}
               isKept
               onClick={() => afterPaint(acceptAsGuest)}
             >

@@ -1,14 +1,14 @@
+import { useLingui } from '@lingui/react';
+import type { ComponentProps } from 'react';
+import type { ServerPolicy } from '../api/server-policy.ts';
 import { Message } from '../messages/message.tsx';
+import { LANGUAGE_COOKIE_DAYS } from '../messages/own-language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SAVED_DATA_KEY } from '../saved-data/saved-data-store.ts';
 import { SEATS_KEPT_HOURS } from '../saved-data/storage-keys.ts';
+import { FILM_DATABASE_ADDRESS, KNOWLEDGE_GRAPH_ADDRESS, OutsideLink } from './credits.tsx';
 import { PageArticle } from './page-article.tsx';
-import { OperatorPart, useServerPolicy, EmailLink } from './server-policy.tsx';
-import type { ReactNode } from 'react';
-import type { ServerPolicy } from '../api/server-policy.ts';
-import { LANGUAGE_COOKIE_DAYS } from '../messages/own-language.ts';
-import { FILM_DATABASE_ADDRESS, KNOWLEDGE_GRAPH_ADDRESS } from './credits.tsx';
-import { useLingui } from '@lingui/react';
+import { EmailLink, OperatorPart, useServerPolicy } from './server-policy.tsx';
 
 /**
  * What holds for every server comes first, as the page is rendered ahead. What the server says about itself comes below
@@ -20,23 +20,17 @@ export function PrivacyScreen() {
   return (
     <PageArticle heading={say('privacy.heading')}>
       <section>
-        <p>{say('privacy.short')}</p>
-        <p>{say('privacy.short.made')}</p>
+        <Text id="privacy.short" />
+        <Text id="privacy.short.made" />
       </section>
       <section>
         <h2>{say('privacy.browser')}</h2>
-        <p>
-          <Message
-            id="privacy.browser.local"
-            values={{ key: SAVED_DATA_KEY }}
-            components={{ code: <code /> }}
-          />
-        </p>
-        <p>{say('privacy.browser.seats', { hours: SEATS_KEPT_HOURS })}</p>
-        <p>{say('privacy.browser.session')}</p>
-        <p>{say('privacy.browser.offline')}</p>
-        <p>{say('privacy.browser.sent')}</p>
-        <p>{say('privacy.browser.clear')}</p>
+        <Text id="privacy.browser.local" values={{ key: SAVED_DATA_KEY }} />
+        <Text id="privacy.browser.seats" values={{ hours: SEATS_KEPT_HOURS }} />
+        <Text id="privacy.browser.session" />
+        <Text id="privacy.browser.offline" />
+        <Text id="privacy.browser.sent" />
+        <Text id="privacy.browser.clear" />
       </section>
       <OperatorPart known={known} />
       {known.state === 'known' && <ServerParts policy={known.policy} />}
@@ -48,200 +42,124 @@ type PartProps = Readonly<{ policy: ServerPolicy }>;
 
 /** The parts of the privacy policy that depend on the server's settings. */
 function ServerParts({ policy }: PartProps) {
+  const say = useMessages();
+  const { accounts, record_lives: lives, filmOrigins, walkIns } = policy;
+  const { email } = policy.operator;
+  /** The host of an issuer elsewhere; null if players sign in here. */
+  const host = accounts.outside_host;
+  const hasDatabase = filmOrigins.includes('TMDB');
+  const hasGraph = filmOrigins.includes('KNOWLEDGE_GRAPH');
   return (
     <>
-      <CookiesPart policy={policy} />
-      <RoomsPart policy={policy} />
-      <AccountPart policy={policy} />
-      <LimitsPart policy={policy} />
-      <LogsPart policy={policy} />
-      <ServicesPart policy={policy} />
-      <RightsPart policy={policy} />
-    </>
-  );
-}
-
-function CookiesPart({ policy }: PartProps) {
-  const say = useMessages();
-  const lives = policy.record_lives;
-  const isSignInHere = policy.accounts.outside_host === null;
-  return (
-    <section>
-      <h2>{say('privacy.cookies')}</h2>
-      <p>
-        <Message
+      <section>
+        <h2>{say('privacy.cookies')}</h2>
+        <Text
           id="privacy.cookies.visitor"
           values={{
             films: lives.remembered_films,
             days: lives.visitor_cookie_days,
             forgotten: lives.visitor_days,
           }}
-          components={{ code: <code /> }}
         />
-      </p>
-      <p>
-        <Message
-          id="privacy.cookies.language"
-          values={{ days: LANGUAGE_COOKIE_DAYS }}
-          components={{ code: <code /> }}
+        <Text id="privacy.cookies.language" values={{ days: LANGUAGE_COOKIE_DAYS }} />
+        {host === null && (
+          <>
+            <Text id="privacy.cookies.sign-in" values={{ days: lives.sign_in_days }} />
+            <Text id="privacy.cookies.known" values={{ days: lives.known_browser_days }} />
+          </>
+        )}
+      </section>
+      <section>
+        <h2>{say('privacy.rooms')}</h2>
+        <Text id="privacy.rooms.seen" />
+        <Text
+          id="privacy.rooms.kept"
+          values={{
+            idle: lives.room_idle_hours,
+            closed: lives.room_closed_hours,
+          }}
         />
-      </p>
-      {isSignInHere && (
-        <>
-          <p>{say('privacy.cookies.sign-in', { days: lives.sign_in_days })}</p>
-          <p>
-            <Message
-              id="privacy.cookies.known"
-              values={{ days: lives.known_browser_days }}
-              components={{ code: <code /> }}
-            />
-          </p>
-        </>
-      )}
-    </section>
-  );
-}
-
-function RoomsPart({ policy }: PartProps) {
-  const say = useMessages();
-  const lives = policy.record_lives;
-  return (
-    <section>
-      <h2>{say('privacy.rooms')}</h2>
-      <p>{say('privacy.rooms.seen')}</p>
-      <p>
-        {say('privacy.rooms.kept', {
-          idle: lives.room_idle_hours,
-          closed: lives.room_closed_hours,
-        })}
-      </p>
-      {policy.walkIns !== 'OFF' && (
+        {walkIns !== 'OFF' && (
+          <Text
+            id="privacy.rooms.guest"
+            values={{ films: lives.remembered_films, hours: lives.guest_hours }}
+          />
+        )}
+        <Text id="privacy.rooms.links" values={{ days: lives.visitor_days }} />
+      </section>
+      <section>
+        <h2>{say('privacy.account')}</h2>
         <p>
-          {say('privacy.rooms.guest', { films: lives.remembered_films, hours: lives.guest_hours })}
+          {host === null ? say('privacy.account.here') : say('privacy.account.elsewhere', { host })}
         </p>
-      )}
-      <p>{say('privacy.rooms.links', { days: lives.visitor_days })}</p>
-    </section>
-  );
-}
-
-function LimitsPart({ policy }: PartProps) {
-  const say = useMessages();
-  return (
-    <section>
-      <h2>{say('privacy.limits')}</h2>
-      <p>{say('privacy.limits.stored', { minutes: policy.record_lives.limit_minutes })}</p>
-      <p>{say('privacy.limits.memory')}</p>
-      {policy.walkIns !== 'OFF' && <p>{say('privacy.limits.barred')}</p>}
-      <p>{say('privacy.limits.operator')}</p>
-    </section>
-  );
-}
-
-function LogsPart({ policy }: PartProps) {
-  const say = useMessages();
-  return (
-    <section>
-      <h2>{say('privacy.logs')}</h2>
-      <p>{say('privacy.logs.text')}</p>
-      <p>{say('privacy.logs.kept')}</p>
-      <p>{say('privacy.logs.cleanup', { minutes: policy.record_lives.cleanup_minutes })}</p>
-    </section>
-  );
-}
-
-function ServicesPart({ policy }: PartProps) {
-  const say = useMessages();
-  const hasDatabase = policy.filmOrigins.includes('TMDB');
-  const hasGraph = policy.filmOrigins.includes('KNOWLEDGE_GRAPH');
-  return (
-    <section>
-      <h2>{say('privacy.others')}</h2>
-      <p>{say('privacy.others.browser')}</p>
-      {hasDatabase && (
-        <p>
-          <Message
+        {host === null && (
+          <Text
+            id="privacy.account.sessions"
+            values={{
+              minutes: lives.code_minutes,
+              days: lives.sign_in_days,
+            }}
+          />
+        )}
+        <Text id="privacy.account.player" />
+        <Text
+          id="privacy.account.films"
+          values={{ films: lives.remembered_films, days: lives.visitor_days }}
+        />
+        <Text id="privacy.account.names" values={{ hours: lives.freed_name_hours }} />
+        {policy.has_api_keys && <Text id="privacy.account.keys" />}
+        <MailText policy={policy} />
+        <ProvidersText policy={policy} />
+      </section>
+      <section>
+        <h2>{say('privacy.limits')}</h2>
+        <Text id="privacy.limits.stored" values={{ minutes: lives.limit_minutes }} />
+        <Text id="privacy.limits.memory" />
+        {walkIns !== 'OFF' && <Text id="privacy.limits.barred" />}
+        <Text id="privacy.limits.operator" />
+      </section>
+      <section>
+        <h2>{say('privacy.logs')}</h2>
+        <Text id="privacy.logs.text" />
+        <Text id="privacy.logs.kept" />
+        <Text id="privacy.logs.cleanup" values={{ minutes: lives.cleanup_minutes }} />
+      </section>
+      <section>
+        <h2>{say('privacy.others')}</h2>
+        <Text id="privacy.others.browser" />
+        {hasDatabase && (
+          <Text
             id="privacy.others.films"
-            components={{ database: <OutsideLink address={FILM_DATABASE_ADDRESS} /> }}
+            components={{ database: <OutsideLink to={FILM_DATABASE_ADDRESS} /> }}
           />
-        </p>
-      )}
-      {hasGraph && (
-        <p>
-          <Message
+        )}
+        {hasGraph && (
+          <Text
             id="privacy.others.graph"
-            components={{ graph: <OutsideLink address={KNOWLEDGE_GRAPH_ADDRESS} /> }}
+            components={{ graph: <OutsideLink to={KNOWLEDGE_GRAPH_ADDRESS} /> }}
           />
-        </p>
-      )}
-      <p>
-        {hasDatabase || hasGraph
-          ? say('privacy.others.search', { days: policy.record_lives.search_days })
-          : say('privacy.others.none')}
-      </p>
-    </section>
-  );
-}
-
-function RightsPart({ policy }: PartProps) {
-  const say = useMessages();
-  const { outside_host: host } = policy.accounts;
-  const { email } = policy.operator;
-  return (
-    <section>
-      <h2>{say('privacy.rights')}</h2>
-      <p>{say('privacy.rights.account')}</p>
-      {host !== null && <p>{say('privacy.rights.elsewhere', { host })}</p>}
-      <p>{say('privacy.rights.operator')}</p>
-      {email !== null && (
+        )}
         <p>
-          <Message id="privacy.contact" components={{ address: <EmailLink email={email} /> }} />
+          {hasDatabase || hasGraph
+            ? say('privacy.others.search', { days: lives.search_days })
+            : say('privacy.others.none')}
         </p>
-      )}
-    </section>
-  );
-}
-
-/** Its text comes from the message around it. */
-function OutsideLink({ address, children }: Readonly<{ address: string; children?: ReactNode }>) {
-  return <a href={address}>{children}</a>;
-}
-
-type AccountPartProps = Readonly<{ policy: ServerPolicy }>;
-
-/** What is stored about accounts, here and at sign-in providers. */
-function AccountPart({ policy }: AccountPartProps) {
-  const say = useMessages();
-  const { accounts, record_lives: lives } = policy;
-  const host = accounts.outside_host;
-  return (
-    <section>
-      <h2>{say('privacy.account')}</h2>
-      <p>
-        {host === null ? say('privacy.account.here') : say('privacy.account.elsewhere', { host })}
-      </p>
-      {host === null && (
-        <p>
-          {say('privacy.account.sessions', {
-            minutes: lives.code_minutes,
-            days: lives.sign_in_days,
-          })}
-        </p>
-      )}
-      <p>{say('privacy.account.player')}</p>
-      <p>
-        {say('privacy.account.films', { films: lives.remembered_films, days: lives.visitor_days })}
-      </p>
-      <p>{say('privacy.account.names', { hours: lives.freed_name_hours })}</p>
-      {policy.has_api_keys && <p>{say('privacy.account.keys')}</p>}
-      <MailText policy={policy} />
-      <ProvidersText policy={policy} />
-    </section>
+      </section>
+      <section>
+        <h2>{say('privacy.rights')}</h2>
+        <Text id="privacy.rights.account" />
+        {host !== null && <Text id="privacy.rights.elsewhere" values={{ host }} />}
+        <Text id="privacy.rights.operator" />
+        {email !== null && (
+          <Text id="privacy.contact" components={{ address: <EmailLink email={email} /> }} />
+        )}
+      </section>
+    </>
   );
 }
 
 /** How codes are sent. An outside issuer sends its own mail. */
-function MailText({ policy }: AccountPartProps) {
+function MailText({ policy }: PartProps) {
   const say = useMessages();
   const { mail, mail_host: host } = policy.accounts;
   const minutes = policy.record_lives.code_minutes;
@@ -257,15 +175,15 @@ function MailText({ policy }: AccountPartProps) {
         </p>
       );
     case 'OUTBOX':
-      return <p>{say('privacy.mail.outbox', { minutes })}</p>;
+      return <Text id="privacy.mail.outbox" values={{ minutes }} />;
     case 'UNPROVEN':
-      return <p>{say('privacy.mail.unproven')}</p>;
+      return <Text id="privacy.mail.unproven" />;
     case 'NONE':
-      return <p>{say('privacy.mail.none')}</p>;
+      return <Text id="privacy.mail.none" />;
   }
 }
 
-function ProvidersText({ policy }: AccountPartProps) {
+function ProvidersText({ policy }: PartProps) {
   const say = useMessages();
   const { locale } = useLingui().i18n;
   const { providers, outside_host: elsewhere } = policy.accounts;
@@ -277,6 +195,15 @@ function ProvidersText({ policy }: AccountPartProps) {
       {elsewhere === null
         ? say('privacy.providers.here', { providers: list })
         : say('privacy.providers.elsewhere', { providers: list })}
+    </p>
+  );
+}
+
+/** A message as a paragraph. */
+function Text({ components, ...message }: ComponentProps<typeof Message>) {
+  return (
+    <p>
+      <Message {...message} components={{ code: <code />, ...components }} />
     </p>
   );
 }

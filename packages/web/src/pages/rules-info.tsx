@@ -1,16 +1,16 @@
-import { Link } from 'wouter';
-import { useMessages } from '../messages/use-messages.ts';
-import acts from '../ui/acts/text-act.module.css';
-import { CircleHelp, Check } from '../ui/icons.ts';
-import styles from './rules-info.module.css';
 import { CAST_SLOTS, POINTS_PER_NAME, TRIES_PER_SLOT } from '@outoften/rules/guessing/cast-slots';
 import { GUESS_POINTS, maximumScore, startingPoints } from '@outoften/rules/guessing/game-mode';
 import { HINT_PRICES } from '@outoften/rules/guessing/hints';
 import { accuracyPoints, distance } from '@outoften/rules/guessing/score';
 import { tenths } from '@outoften/rules/rating';
 import { NUMBER_SETTINGS } from '@outoften/rules/room/lobby-settings';
-import { formatTenths } from '../messages/format-number.ts';
+import { Link } from 'wouter';
 import { version } from '../../../../package.json';
+import { formatTenths } from '../messages/format-number.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import acts from '../ui/acts/text-act.module.css';
+import { Check, CircleHelp } from '../ui/icons.ts';
+import styles from './rules-info.module.css';
 
 type RulesInfoProps = Readonly<{
   /** True if all rules are shown below the three steps. */
@@ -23,18 +23,12 @@ export function RulesInfo({ isWhole }: RulesInfoProps) {
   return (
     <>
       <ol className={styles.steps}>
-        <li>
-          <strong>{say('landing.steps.1')}</strong>
-          <span>{say('landing.steps.1.text')}</span>
-        </li>
-        <li>
-          <strong>{say('landing.steps.2')}</strong>
-          <span>{say('landing.steps.2.text')}</span>
-        </li>
-        <li>
-          <strong>{say('landing.steps.3')}</strong>
-          <span>{say('landing.steps.3.text', { points: TENTH_POINTS })}</span>
-        </li>
+        {([1, 2, 3] as const).map((step) => (
+          <li key={step}>
+            <strong>{say(`landing.steps.${step}`)}</strong>
+            <span>{say(`landing.steps.${step}.text`, { points: TENTH_POINTS })}</span>
+          </li>
+        ))}
       </ol>
       {isWhole ? (
         <section id="rules" className={styles.rules} aria-label={say('landing.rules')}>
@@ -57,6 +51,8 @@ const EXAMPLE = { guess: tenths(74), rating: tenths(77) };
 
 /** How many points one tenth costs. */
 const TENTH_POINTS = GUESS_POINTS - accuracyPoints(tenths(50), tenths(51));
+
+const PRICED = ['poster', 'overview', 'review'] as const;
 
 /** From this distance on a guess earns nothing, in tenths. */
 const TOO_FAR = 20;
@@ -81,9 +77,9 @@ function GameInfo() {
         <h2>{say('rules.hints')}</h2>
         <p>{say('rules.hints.text', { start: startingPoints(SOLO) })}</p>
         <dl className={styles.prices}>
-          <Price name={say('rules.hints.poster')} price={HINT_PRICES.poster} />
-          <Price name={say('rules.hints.overview')} price={HINT_PRICES.overview} />
-          <Price name={say('rules.hints.review')} price={HINT_PRICES.review} />
+          {PRICED.map((hint) => (
+            <Line key={hint} name={say(`rules.hints.${hint}`)} value={HINT_PRICES[hint]} />
+          ))}
         </dl>
       </section>
       <section>
@@ -98,12 +94,7 @@ function GameInfo() {
       </section>
       <section>
         <h2>{say('rules.rooms')}</h2>
-        <p>
-          {say('rules.rooms.text', {
-            least: NUMBER_SETTINGS.maxPlayers.least,
-            most: NUMBER_SETTINGS.maxPlayers.most,
-          })}
-        </p>
+        <p>{say('rules.rooms.text', NUMBER_SETTINGS.maxPlayers)}</p>
         <p>{say('rules.rooms.audience')}</p>
       </section>
       <Example />
@@ -112,11 +103,13 @@ function GameInfo() {
   );
 }
 
-function Price({ name, price }: Readonly<{ name: string; price: number }>) {
+type LineProps = Readonly<{ name: string; value: number | string; isTotal?: boolean }>;
+
+function Line({ name, value, isTotal = false }: LineProps) {
   return (
-    <div>
+    <div className={isTotal ? styles.total : undefined}>
       <dt>{name}</dt>
-      <dd>{price}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }
@@ -135,30 +128,17 @@ function Example() {
         {say('rules.example.text', { guess: formatTenths(guess), rating: formatTenths(rating) })}
       </p>
       <dl className={styles.sum}>
-        <div>
-          <dt>{say('rules.example.off', { off })}</dt>
-          <dd>{accuracy}</dd>
-        </div>
-        <div>
-          <dt>{say('rules.example.start')}</dt>
-          <dd>+{start}</dd>
-        </div>
-        <div>
-          <dt>{say('rules.example.hint')}</dt>
-          <dd>−{HINT_PRICES.overview}</dd>
-        </div>
-        <div>
-          <dt>{say('rules.example.name')}</dt>
-          <dd>+{POINTS_PER_NAME}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{say('rules.example.total')}</dt>
-          <dd>{total}</dd>
-        </div>
+        <Line name={say('rules.example.off', { off })} value={accuracy} />
+        <Line name={say('rules.example.start')} value={`+${start}`} />
+        <Line name={say('rules.example.hint')} value={`−${HINT_PRICES.overview}`} />
+        <Line name={say('rules.example.name')} value={`+${POINTS_PER_NAME}`} />
+        <Line name={say('rules.example.total')} value={total} isTotal />
       </dl>
     </section>
   );
 }
+
+const FEATURES = ['solo', 'daily', 'players', 'rooms', 'audience', 'comfort'] as const;
 
 /** The features of this version, and planned ones. */
 export function RoadmapInfo() {
@@ -169,33 +149,12 @@ export function RoadmapInfo() {
       <section>
         <h2>{say('roadmap.now')}</h2>
         <ul>
-          <li>
-            <Check size={20} aria-hidden />
-            {say('roadmap.now.solo')}
-          </li>
-          <li>
-            <Check size={20} aria-hidden />
-            {say('roadmap.now.daily')}
-          </li>
-          <li>
-            <Check size={20} aria-hidden />
-            {say('roadmap.now.players')}
-          </li>
-          <li>
-            <Check size={20} aria-hidden />
-            {say('roadmap.now.rooms', {
-              least: NUMBER_SETTINGS.maxPlayers.least,
-              most: NUMBER_SETTINGS.maxPlayers.most,
-            })}
-          </li>
-          <li>
-            <Check size={20} aria-hidden />
-            {say('roadmap.now.audience')}
-          </li>
-          <li>
-            <Check size={20} aria-hidden />
-            {say('roadmap.now.comfort')}
-          </li>
+          {FEATURES.map((feature) => (
+            <li key={feature}>
+              <Check size={20} aria-hidden />
+              {say(`roadmap.now.${feature}`, NUMBER_SETTINGS.maxPlayers)}
+            </li>
+          ))}
         </ul>
       </section>
       <section>

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { fetchServerPolicy, type ServerPolicy, type Operator } from '../api/server-policy.ts';
-import { useIsOnline } from '../ui/page/browser-state.ts';
+import { useEffect, useState } from 'react';
+import { fetchServerPolicy, type Operator, type ServerPolicy } from '../api/server-policy.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { isAddress } from './credits.tsx';
+import { useIsOnline } from '../ui/page/browser-state.ts';
+import { isAddress, OutsideLink } from './credits.tsx';
 import styles from './server-policy.module.css';
 
 /** The server's details, which prerendered pages have to request. */
@@ -76,7 +76,7 @@ function OperatorDetails({ operator }: Readonly<{ operator: Operator }>) {
       )}
       {legal !== undefined && (
         <p>
-          <Message id="operator.legal" components={{ legal: <LegalLink address={legal} /> }} />
+          <Message id="operator.legal" components={{ legal: <OutsideLink to={legal} /> }} />
         </p>
       )}
     </>
@@ -88,9 +88,4 @@ export function EmailLink({ email }: Readonly<{ email: string }>) {
   const at = email.lastIndexOf('@');
   const address = `${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`;
   return <a href={`mailto:${address}`}>{email}</a>;
-}
-
-/** Its text comes from the message around it. */
-function LegalLink({ address, children }: Readonly<{ address: string; children?: ReactNode }>) {
-  return <a href={address}>{children}</a>;
 }

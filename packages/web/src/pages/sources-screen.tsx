@@ -1,11 +1,25 @@
-import { type ReactNode, useEffect, useState } from 'react';
 import musicManifest from '../../public/music/manifest.json';
 import { type FilmOrigin, fetchFilmOrigins } from '../api/film-origins.ts';
 import { parseMusicManifest, type Track } from '../audio/music-manifest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { type Credit, FILM_DATABASE_ADDRESS, ICONS, KNOWLEDGE_GRAPH_ADDRESS, licenceAddress, POSTER_FACES, SCREEN_FACES, SOFTWARE, WORD_LISTS, isAddress, SOUNDFONT_ADDRESS, SOUNDFONT_LICENCE_ADDRESS } from './credits.tsx';
-import { LinkedText } from './credits.tsx';
+import { useFetched } from '../ui/page/use-fetched.ts';
+import {
+  type Credit,
+  FILM_DATABASE_ADDRESS,
+  ICONS,
+  isAddress,
+  KNOWLEDGE_GRAPH_ADDRESS,
+  LinkedText,
+  licenceAddress,
+  OutsideLink,
+  POSTER_FACES,
+  SCREEN_FACES,
+  SOFTWARE,
+  SOUNDFONT_ADDRESS,
+  SOUNDFONT_LICENCE_ADDRESS,
+  WORD_LISTS,
+} from './credits.tsx';
 import { PageArticle } from './page-article.tsx';
 import styles from './sources-screen.module.css';
 
@@ -14,19 +28,8 @@ const TRACKS = parseMusicManifest(musicManifest);
 
 export function SourcesScreen() {
   const say = useMessages();
-  const [origins, setOrigins] = useState<readonly FilmOrigin[]>([]);
-
   // Only the server knows its sources, and the page is prerendered.
-  useEffect(() => {
-    let isGone = false;
-    void fetchFilmOrigins().then((told) => {
-      if (told.ok && !isGone) setOrigins(told.value);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-
+  const origins = useFetched(readOrigins, []);
   return (
     <PageArticle heading={say('sources.heading')}>
       <section>
@@ -41,7 +44,7 @@ export function SourcesScreen() {
       <section>
         <h2>{say('sources.type')}</h2>
         <CreditList credits={SCREEN_FACES} />
-        <p>{say('sources.type.posters', { faces: POSTER_FACES.join(', ') })}</p>
+        <p>{say('sources.type.posters', { faces: POSTER_FACES })}</p>
       </section>
       <section>
         <h2>{say('sources.tech')}</h2>
@@ -53,21 +56,35 @@ export function SourcesScreen() {
         <p>{say('sources.tech.names')}</p>
         <CreditList credits={WORD_LISTS} />
         <p>
-          <Message id="sources.tech.films" components={{ database: <FilmDatabaseLink /> }} />
+          <Message
+            id="sources.tech.films"
+            components={{ database: <OutsideLink to={FILM_DATABASE_ADDRESS} /> }}
+          />
         </p>
         {origins.includes('TMDB') && (
           <p className={styles.notice}>
-            <Message id="sources.tech.notice" components={{ database: <FilmDatabaseLink /> }} />
+            <Message
+              id="sources.tech.notice"
+              components={{ database: <OutsideLink to={FILM_DATABASE_ADDRESS} /> }}
+            />
           </p>
         )}
         {origins.includes('KNOWLEDGE_GRAPH') && (
           <p>
-            <Message id="sources.tech.people" components={{ graph: <KnowledgeGraphLink /> }} />
+            <Message
+              id="sources.tech.people"
+              components={{ graph: <OutsideLink to={KNOWLEDGE_GRAPH_ADDRESS} /> }}
+            />
           </p>
         )}
       </section>
     </PageArticle>
   );
+}
+
+async function readOrigins(): Promise<readonly FilmOrigin[]> {
+  const answer = await fetchFilmOrigins();
+  return answer.ok ? answer.value : [];
 }
 
 function CreditList({ credits }: Readonly<{ credits: readonly Credit[] }>) {
@@ -83,16 +100,6 @@ function CreditList({ credits }: Readonly<{ credits: readonly Credit[] }>) {
       ))}
     </ul>
   );
-}
-
-/** Its text comes from the message around it. */
-function FilmDatabaseLink({ children }: Readonly<{ children?: ReactNode }>) {
-  return <a href={FILM_DATABASE_ADDRESS}>{children}</a>;
-}
-
-/** Its text comes from the message around it. */
-function KnowledgeGraphLink({ children }: Readonly<{ children?: ReactNode }>) {
-  return <a href={KNOWLEDGE_GRAPH_ADDRESS}>{children}</a>;
 }
 
 /** The tracks with composer, licence and source, and the soundfont they use. */
@@ -121,20 +128,13 @@ export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>)
       <p>
         <Message
           id="sources.music.instruments"
-          components={{ soundfont: <SoundfontLink />, licence: <SoundfontLicenceLink /> }}
+          components={{
+            soundfont: <OutsideLink to={SOUNDFONT_ADDRESS} />,
+            licence: <OutsideLink to={SOUNDFONT_LICENCE_ADDRESS} />,
+          }}
         />
       </p>
       <p>{say('sources.music.sounds')}</p>
     </>
   );
-}
-
-/** Its text comes from the message around it. */
-function SoundfontLink({ children }: Readonly<{ children?: ReactNode }>) {
-  return <a href={SOUNDFONT_ADDRESS}>{children}</a>;
-}
-
-/** Its text comes from the message around it. */
-function SoundfontLicenceLink({ children }: Readonly<{ children?: ReactNode }>) {
-  return <a href={SOUNDFONT_LICENCE_ADDRESS}>{children}</a>;
 }

@@ -6,15 +6,15 @@ import { createPlayer } from '../api/players.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { invitedPath } from '../room/room-link.ts';
 import { lastWalkIn } from '../sign-in/guest.ts';
-import { useSession } from '../sign-in/session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
+import { PanelScreen } from '../ui/house/panel-screen.tsx';
 import { RotateCcw, Ticket } from '../ui/icons.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
 import styles from './create-player-screen.module.css';
 import { callProblemMessage, type FailedName, NameField } from './name-fields.tsx';
 import { ownPlayer, type PlayerState, usePlayer } from './own-player.ts';
 import { PictureChooser } from './picture-chooser.tsx';
-import { PanelScreen } from '../ui/house/panel-screen.tsx';
 
 type AwaitedPlayerProps = Readonly<{
   player: Extract<PlayerState, { type: 'unknown' | 'loading' | 'failed' }>;
@@ -28,12 +28,7 @@ export function AwaitedPlayer({ player }: AwaitedPlayerProps) {
   return (
     <>
       <p role="alert">{say(callProblemMessage(problem))}</p>
-      <TicketButton
-        kind="amber"
-        wide
-        icon={RotateCcw}
-        onClick={() => ownPlayer.load(subject)}
-      >
+      <TicketButton kind="amber" wide icon={RotateCcw} onClick={() => ownPlayer.load(subject)}>
         {say('player.again')}
       </TicketButton>
     </>
@@ -101,7 +96,8 @@ function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
         kind="amber"
         wide
         type="submit"
-        icon={Ticket} iconSize={22}
+        icon={Ticket}
+        iconSize={22}
         isWorking={isCreating}
       >
         {say('player.create.action')}

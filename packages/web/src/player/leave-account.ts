@@ -9,7 +9,8 @@ import { deleteOwnData, takeOverGuest } from '../api/players.ts';
 import { keptSeats } from '../room/use-room.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { forgetGuest, guestId } from '../sign-in/guest.ts';
-import { giveUpSession, session } from '../sign-in/session.ts';
+import { session } from '../sign-in/session.ts';
+import { giveUpSession } from '../sign-in/use-session.ts';
 
 /**
  * Transfers the places of this browser's guest in rooms to the account that has just signed in, also those of a guest

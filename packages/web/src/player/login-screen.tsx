@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Redirect } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -6,13 +6,15 @@ import { invitedPath } from '../room/room-link.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { becomeGuest } from '../sign-in/guest.ts';
 import type { IdentityProvider } from '../sign-in/issuer-card.ts';
-import { giveUpSession, type Session, signOut, type User, useSession } from '../sign-in/session.ts';
+import type { Session, User } from '../sign-in/session.ts';
 import type { SignInTrouble } from '../sign-in/sign-in-flow.ts';
 import { sayTrouble, signInProgress } from '../sign-in/sign-in-progress.ts';
+import { giveUpSession, signOut, useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { PanelScreen } from '../ui/house/panel-screen.tsx';
 import { Armchair, Check, LogIn, LogOut, Ticket, UserRound } from '../ui/icons.ts';
 import { useIsOnline } from '../ui/page/browser-state.ts';
+import { useFetched } from '../ui/page/use-fetched.ts';
 import styles from './login-screen.module.css';
 import { ownPlayer, type PlayerState, usePlayer } from './own-player.ts';
 
@@ -63,20 +65,10 @@ function AlreadySignedIn({ user }: Readonly<{ user: User }>) {
         {sayTrouble({ type: 'already-signed-in' }, say)}
       </p>
       <div className={styles.ways}>
-        <TicketButton
-          kind="amber"
-          wide
-          icon={Ticket} iconSize={22}
-          onClick={forgetTrouble}
-        >
+        <TicketButton kind="amber" wide icon={Ticket} iconSize={22} onClick={forgetTrouble}>
           {say('login.go-on', { email: user.email })}
         </TicketButton>
-        <TicketButton
-          kind="paper"
-          wide
-          icon={LogOut} iconSize={22}
-          onClick={() => signOut('here')}
-        >
+        <TicketButton kind="paper" wide icon={LogOut} iconSize={22} onClick={() => signOut('here')}>
           {say('login.sign-out')}
         </TicketButton>
       </div>
@@ -109,7 +101,7 @@ function Counter({ session }: Readonly<{ session: Exclude<Session, { type: 'sign
   const isOnline = useIsOnline();
   const { data } = useSavedData();
   const progress = useSignInProgress();
-  const providers = useIdentityProviders();
+  const providers = useFetched(readIdentityProviders, []);
   const isWorking = progress.type === 'working';
   const pointsId = useId();
   const { userId } = data.userData;
@@ -132,18 +124,14 @@ function Counter({ session }: Readonly<{ session: Exclude<Session, { type: 'sign
         <TicketButton
           kind="amber"
           wide
-          icon={LogIn} iconSize={22}
+          icon={LogIn}
+          iconSize={22}
           isWorking={isWorking}
           onClick={() => signIn()}
         >
           {say('login.sign-in')}
         </TicketButton>
-        <TicketButton
-          kind="paper"
-          wide
-          icon={Ticket} iconSize={22}
-          onClick={playAsGuest}
-        >
+        <TicketButton kind="paper" wide icon={Ticket} iconSize={22} onClick={playAsGuest}>
           {say(isOnline ? 'login.guest' : 'login.offline')}
         </TicketButton>
         {/* At the end, because they appear late and must not move anything. */}
@@ -219,23 +207,7 @@ function useAnswerOfIssuer(): boolean {
   return search !== '';
 }
 
-/** Returns the other kinds of accounts with which players may sign in; none until the server has answered. */
-function useIdentityProviders(): readonly IdentityProvider[] {
-  const [providers, setProviders] = useState<readonly IdentityProvider[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    // A failure is ignored here. It is reported when a player signs in.
-    readIdentityProviders().then(
-      (told) => isShown && setProviders(told),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return providers;
-}
-
+/** Returns the other kinds of accounts with which players may sign in. A failure is reported when a player signs in. */
 async function readIdentityProviders(): Promise<readonly IdentityProvider[]> {
   const { issuerCard } = await import('../sign-in/issuer-card.ts');
   return (await issuerCard()).identity_providers;

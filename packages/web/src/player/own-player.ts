@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { Player } from '../api/players.ts';
 import { guestId } from '../sign-in/guest.ts';
-import { useSession } from '../sign-in/session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 
 /** The player of the signed-in account: `unknown` before a sign-in, `none` if the account has no player yet. */
 export type PlayerState = Readonly<

@@ -8,23 +8,33 @@ import { FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import type { SavedData } from '@outoften/rules/player/saved-data';
 import { FILMS_BEFORE_A_BEST, runKind } from '@outoften/rules/solo/solo-bests';
 import { RUN_LENGTHS } from '@outoften/rules/solo/solo-run';
-import { useActionState, useEffect, useId, useState, useTransition } from 'react';
+import { useActionState, useId, useState, useTransition } from 'react';
 import { Redirect } from 'wouter';
 import { exportOwnData, type Player, updatePlayer } from '../api/players.ts';
-import { formatTenths } from '../messages/format-number.ts';
-import { formatWhole } from '../messages/format-number.ts';
+import { formatTenths, formatWhole } from '../messages/format-number.ts';
 import { type Say, useMessages } from '../messages/use-messages.ts';
 import { useLeaveQuestion } from '../play/frames/departures.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { becomeGuest, rememberWalkIn } from '../sign-in/guest.ts';
-import { changeAccount, signOut, useSession } from '../sign-in/session.ts';
+import { changeAccount, signOut, useSession } from '../sign-in/use-session.ts';
 import { Sheet, UnsavedQuestion } from '../ui/acts/sheet.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { PanelScreen } from '../ui/house/panel-screen.tsx';
-import { Check, Download, Lock, LogIn, LogOut, MonitorSmartphone, Trash2, Undo2, UserRound } from '../ui/icons.ts';
+import {
+  Check,
+  Download,
+  Lock,
+  LogIn,
+  LogOut,
+  MonitorSmartphone,
+  Trash2,
+  Undo2,
+  UserRound,
+} from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { useIsOnline } from '../ui/page/browser-state.ts';
 import { useTodaysNumber } from '../ui/page/todays-daily.ts';
+import { useFetched } from '../ui/page/use-fetched.ts';
 import { AwaitedPlayer, keepFields } from './create-player-screen.tsx';
 import { deleteAccountHere } from './leave-account.ts';
 import { callProblemMessage, type FailedName, NameField, NicknameField } from './name-fields.tsx';
@@ -99,12 +109,7 @@ function GuestProfile() {
       <section className={styles.part} aria-labelledby="account">
         <h2 id="account">{say('player.account')}</h2>
         <p>{say('player.guest.account')}</p>
-        <TicketLink
-          kind="paper"
-          wide
-          to="/game/login?new"
-          icon={UserRound} iconSize={18}
-        >
+        <TicketLink kind="paper" wide to="/game/login?new" icon={UserRound} iconSize={18}>
           {say('player.guest.create-account')}
         </TicketLink>
         <TicketLink kind="paper" wide to="/game/login" icon={LogIn} iconSize={18}>
@@ -159,7 +164,8 @@ function ProfileForm({ player }: Readonly<{ player: Player }>) {
           kind="amber"
           wide
           type="submit"
-          icon={Check} iconSize={22}
+          icon={Check}
+          iconSize={22}
           isDisabled={!isChanged}
           isWorking={isSaving}
         >
@@ -280,7 +286,7 @@ type Where = 'here' | 'everywhere';
 /** Shows the account's address, the link to change the account, and the buttons to sign out here or on all devices. */
 function AccountPart({ email }: Readonly<{ email: string }>) {
   const say = useMessages();
-  const hasAccountPages = useHasAccountPages();
+  const hasPages = useFetched(hasAccountPages, false);
   const [isLeaving, startLeaving] = useTransition();
 
   function leave(by: () => Promise<unknown>): void {
@@ -306,7 +312,8 @@ function AccountPart({ email }: Readonly<{ email: string }>) {
         <TicketButton
           kind="velvet"
           wide
-          icon={LogOut} iconSize={18}
+          icon={LogOut}
+          iconSize={18}
           isWorking={isLeaving}
           onClick={() => logOut('here')}
         >
@@ -315,18 +322,20 @@ function AccountPart({ email }: Readonly<{ email: string }>) {
         <TicketButton
           kind="paper"
           wide
-          icon={MonitorSmartphone} iconSize={18}
+          icon={MonitorSmartphone}
+          iconSize={18}
           isWorking={isLeaving}
           onClick={() => logOut('everywhere')}
         >
           {say('player.logout.everywhere')}
         </TicketButton>
         {/* At the end, because it appears late and must not move anything. */}
-        {hasAccountPages && (
+        {hasPages && (
           <TicketButton
             kind="paper"
             wide
-            icon={Lock} iconSize={18}
+            icon={Lock}
+            iconSize={18}
             isWorking={isLeaving}
             onClick={() => leave(changeAccount)}
           >
@@ -338,23 +347,8 @@ function AccountPart({ email }: Readonly<{ email: string }>) {
   );
 }
 
-/** Returns whether the issuer has pages for changing the account; false until the server has answered. */
-function useHasAccountPages(): boolean {
-  const [has, setHas] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    readHasAccountPages().then(
-      (told) => isShown && setHas(told),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return has;
-}
-
-async function readHasAccountPages(): Promise<boolean> {
+/** True if the issuer has pages for changing the account. */
+async function hasAccountPages(): Promise<boolean> {
   const { issuerCard } = await import('../sign-in/issuer-card.ts');
   return (await issuerCard()).account_prompt !== undefined;
 }
@@ -384,7 +378,8 @@ function OwnDataPart({ name }: OwnDataPartProps) {
             kind="paper"
             wide
             type="submit"
-            icon={Download} iconSize={18}
+            icon={Download}
+            iconSize={18}
             isWorking={isExporting}
           >
             {say('player.data.export')}
@@ -393,7 +388,8 @@ function OwnDataPart({ name }: OwnDataPartProps) {
         <TicketButton
           kind="velvet"
           wide
-          icon={Trash2} iconSize={18}
+          icon={Trash2}
+          iconSize={18}
           onClick={() => setIsAsking(true)}
         >
           {say('player.data.delete')}
@@ -424,7 +420,8 @@ function DeleteSheet({ name, close }: OwnDataPartProps & Readonly<{ close: () =>
           kind="velvet"
           wide
           type="submit"
-          icon={Trash2} iconSize={18}
+          icon={Trash2}
+          iconSize={18}
           isWorking={isDeleting}
         >
           {say('player.delete.confirm')}

@@ -1,8 +1,8 @@
 import type { SeatId } from '@outoften/rules/room/seat';
 import { makeGameLink, sharedPicture } from '../api/shares.ts';
-import { playingCalls } from '../room/use-room.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useShareResult } from '../play/result/use-share-result.tsx';
+import { playingCalls } from '../room/use-room.ts';
 import { shareWords } from '../scores/recap/game-words.ts';
 import type { OwnTally } from '../scores/recap/played-round.ts';
 import type { Over, RoomPlay } from '../scores/rounds/room-play.ts';

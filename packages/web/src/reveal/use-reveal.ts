@@ -1,6 +1,7 @@
 import type { Rating } from '@outoften/rules/rating';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { playSound, type Sound } from '../audio/play-sound.ts';
+import { playSound } from '../audio/play-sound.ts';
+import type { Sound } from '../audio/sound-board.ts';
 import { announce, forgetAnnouncements } from '../ui/news/announcements.ts';
 import { isStill } from '../ui/page/browser-state.ts';
 import { vibrate } from '../ui/page/vibration.ts';

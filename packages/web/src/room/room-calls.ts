@@ -4,23 +4,52 @@ import type { WalkIn } from '@outoften/rules/player/saved-data';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { LobbySettings } from '@outoften/rules/room/lobby-settings';
 import type { RoomCode } from '@outoften/rules/room/room-code';
-import { commandAnswerSchema, type OwnChange, type RoomCommand } from '@outoften/rules/room/room-command';
+import {
+  commandAnswerSchema,
+  type OwnChange,
+  type RoomCommand,
+} from '@outoften/rules/room/room-command';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
-import { pastRoundsSchema, roomMessageSchema, roomSightSchema, seatSightSchema } from '@outoften/rules/room/wire/message-schemas';
-import { type PastRound, type RoomMessage, type RoomSight, type SeatSight, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
+import {
+  pastRoundsSchema,
+  roomMessageSchema,
+  roomSightSchema,
+  seatSightSchema,
+} from '@outoften/rules/room/wire/message-schemas';
+import {
+  type PastRound,
+  type RoomMessage,
+  type RoomSight,
+  type SeatSight,
+  WIRE_VERSION,
+} from '@outoften/rules/room/wire/room-message';
 import * as v from 'valibot';
-import { sendFilter } from '../api/wire-filter.ts';
 import { requestOf, type TypedDocument } from '../api/graphql.ts';
-import { type CallAnswer, type CallFailure, type CallProblem, isServerAway } from '../api/graphql-client.ts';
+import {
+  type CallAnswer,
+  type CallFailure,
+  type CallProblem,
+  isServerAway,
+} from '../api/graphql-client.ts';
 import type { SendOptions } from '../api/graphql-fetch.ts';
 import type { GraphqlRequest } from '../api/live-transport.ts';
+import { sendFilter } from '../api/wire-filter.ts';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
 import type { ServerClock } from './countdown.ts';
 import type { KeptSeat } from './kept-seats.ts';
+import {
+  askForSeat,
+  becomeWalkIn,
+  commandRoom,
+  createSession,
+  followRoom,
+  listPastRounds,
+  resumeSession,
+  seeRoom,
+} from './room-documents.ts';
 import type { Aim, Role } from './room-state.ts';
-import { createSession, becomeWalkIn, askForSeat, resumeSession, seeRoom, listPastRounds, followRoom, commandRoom } from './room-documents.ts';
 
 /** The network functions that rooms use. */
 export type RoomNetwork = Readonly<{

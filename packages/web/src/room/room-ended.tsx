@@ -70,11 +70,7 @@ function WaysOn({ ending, code }: Pick<RoomEndedProps['state'], 'ending' | 'code
       <p role="alert">{say(words.text)}</p>
       {words.again !== undefined && code !== undefined ? (
         <>
-          <TicketButton
-            kind="amber"
-            icon={RotateCcw}
-            onClick={() => comeBack(ending, code)}
-          >
+          <TicketButton kind="amber" icon={RotateCcw} onClick={() => comeBack(ending, code)}>
             {say(words.again)}
           </TicketButton>
           <TextLink to="/game/home" icon={House} onClick={room.stepOut}>
@@ -83,12 +79,7 @@ function WaysOn({ ending, code }: Pick<RoomEndedProps['state'], 'ending' | 'code
         </>
       ) : (
         <>
-          <TicketLink
-            kind="amber"
-            to="/game/home"
-            icon={House}
-            onClick={room.stepOut}
-          >
+          <TicketLink kind="amber" to="/game/home" icon={House} onClick={room.stepOut}>
             {say('room.ended.home')}
           </TicketLink>
           <TextLink to="/game/joining" icon={DoorOpen} onClick={room.stepOut}>
@@ -251,12 +242,7 @@ function Again({
       {/* Screen readers announce only the end of the wait, not every second. */}
       <p role="status">{isOpen && say('room.denied.now')}</p>
       {!isOpen && <p role="timer">{say('room.denied.later', { seconds })}</p>}
-      <TicketButton
-        kind="amber"
-        icon={RotateCcw}
-        isDisabled={!isOpen}
-        onClick={() => ask(code)}
-      >
+      <TicketButton kind="amber" icon={RotateCcw} isDisabled={!isOpen} onClick={() => ask(code)}>
         {say('room.denied.ask')}
       </TicketButton>
       <TextLink to="/game/home" icon={House} onClick={leave}>
@@ -276,12 +262,7 @@ function Final({
   return (
     <>
       <p>{say(hasAudience ? 'room.denied.final.watch' : 'room.denied.final')}</p>
-      <TicketLink
-        kind="amber"
-        to="/game/home"
-        icon={House}
-        onClick={leave}
-      >
+      <TicketLink kind="amber" to="/game/home" icon={House} onClick={leave}>
         {say('room.ended.home')}
       </TicketLink>
       {hasAudience && (

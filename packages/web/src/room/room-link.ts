@@ -1,9 +1,9 @@
 import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
-import { tabStorage, type SafeStorage } from '../saved-data/safe-storage.ts';
-import { TAB_ROOM_KEY } from '../saved-data/storage-keys.ts';
-import type { Ending, RoomState } from './room-state.ts';
 import { useState } from 'react';
+import { type SafeStorage, tabStorage } from '../saved-data/safe-storage.ts';
+import { TAB_ROOM_KEY } from '../saved-data/storage-keys.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
+import type { Ending, RoomState } from './room-state.ts';
 
 /** The link of a room. */
 export function joinAddress(origin: string, code: RoomCode): string {

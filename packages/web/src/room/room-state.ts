@@ -6,7 +6,13 @@ import type { DenialReason, LeavingReason } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
-import type { AudienceCounts, AudienceGuess, AudienceStanding, ReactionCounts, SeatSight } from '@outoften/rules/room/wire/room-message';
+import type {
+  AudienceCounts,
+  AudienceGuess,
+  AudienceStanding,
+  ReactionCounts,
+  SeatSight,
+} from '@outoften/rules/room/wire/room-message';
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { KeptSeat } from './kept-seats.ts';
 

@@ -5,15 +5,34 @@ import type { RoomView } from '@outoften/rules/room/view/view-room';
 import type { RoomSight, SeatSight } from '@outoften/rules/room/wire/room-message';
 import { createStore } from 'zustand/vanilla';
 import type { CallProblem } from '../api/graphql-client.ts';
-import { afterFetch, afterMessage, atFirst, followUpdate, NOTHING_OWN, needsOwnPart, type OwnPart, ownPartKey, runningRound } from './inside-room.ts';
+import {
+  afterFetch,
+  afterMessage,
+  atFirst,
+  followUpdate,
+  NOTHING_OWN,
+  needsOwnPart,
+  type OwnPart,
+  ownPartKey,
+  runningRound,
+} from './inside-room.ts';
 import type { KeptSeat, KeptSeats } from './kept-seats.ts';
-import type { TabRoom } from './room-link.ts';
 import { createPendingMoves } from './pending-moves.ts';
 import type { NewRoom, RoomCalls, RoomUpdate } from './room-calls.ts';
 import { createRoomCommands } from './room-commands.ts';
 import { createRoomFeed, type RoomFeed, type RoomFeedParts } from './room-feed.ts';
+import type { TabRoom } from './room-link.ts';
 import * as endings from './room-state.ts';
-import { type Aim, type Ending, type InsideRoom, type Outcome, type Role, type RoomState, type SeatedRole, seatOf } from './room-state.ts';
+import {
+  type Aim,
+  type Ending,
+  type InsideRoom,
+  type Outcome,
+  type Role,
+  type RoomState,
+  type SeatedRole,
+  seatOf,
+} from './room-state.ts';
 
 export type RoomParts = Readonly<{
   calls: RoomCalls;

@@ -1,7 +1,7 @@
 import { ok } from '@outoften/rules/result';
 import { expect, test, vi } from 'vitest';
-import * as documents from './room-documents.ts';
 import { type RoomNetwork, watchStorage } from './room-calls.ts';
+import * as documents from './room-documents.ts';
 
 const AWAY = 'UNAVAILABLE';
 

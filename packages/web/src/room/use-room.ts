@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createCalls } from '../api/graphql-client.ts';
 import { offerLiveTransport } from '../api/live-transport.ts';
 import { signedInFetch } from '../api/signed-in-fetch.ts';
-import { createCalls } from '../api/graphql-client.ts';
 import { type ConnectionState, createLiveSocket } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';
 import { guestId } from '../sign-in/guest.ts';
@@ -11,10 +11,10 @@ import { session } from '../sign-in/session.ts';
 import { browserWakeLock, keepAwake } from '../ui/page/wake-lock.ts';
 import { createServerClock } from './countdown.ts';
 import { createKeptSeats } from './kept-seats.ts';
-import { tabRoom } from './room-link.ts';
 import type { MoveKind } from './pending-moves.ts';
 import { createRoom } from './room.ts';
 import { createRoomCalls, watchStorage } from './room-calls.ts';
+import { tabRoom } from './room-link.ts';
 import type { RoomState } from './room-state.ts';
 
 const BEFORE_ENTERING: RoomState = { phase: 'entering', code: undefined, aim: 'play' };

@@ -1,4 +1,9 @@
-import { decodeSavedData, encodeSavedData, FRESH_SAVED_DATA, type SavedData } from '@outoften/rules/player/saved-data';
+import {
+  decodeSavedData,
+  encodeSavedData,
+  FRESH_SAVED_DATA,
+  type SavedData,
+} from '@outoften/rules/player/saved-data';
 import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from './safe-storage.ts';
 

@@ -1,26 +1,34 @@
-import { MOTIONS, THEMES, VOLUME_STEP, chooseSound, percentFromVolume, type SavedSettings, volumeFromPercent } from '@outoften/rules/player/saved-data';
+import { LANGUAGES, type Language, parseLanguage } from '@outoften/rules/language';
+import {
+  chooseSound,
+  MOTIONS,
+  percentFromVolume,
+  type SavedSettings,
+  THEMES,
+  VOLUME_STEP,
+  volumeFromPercent,
+} from '@outoften/rules/player/saved-data';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { loadAudio } from '../audio/load-audio.ts';
-import { useMusicStatus, volumePreview, type Volumes } from '../audio/status.ts';
 import { playSound } from '../audio/play-sound.ts';
+import { useMusicStatus, type Volumes, volumePreview } from '../audio/status.ts';
 import { showLanguage } from '../messages/i18n.ts';
+import { ownLanguage, tellServer } from '../messages/own-language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { AllowanceField } from '../play/choice/allowance-field.tsx';
 import { usePlayer } from '../player/own-player.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
-import { useSession } from '../sign-in/session.ts';
+import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
 import { StepSlider } from '../ui/fields/step-slider.tsx';
 import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
 import { PanelScreen } from '../ui/house/panel-screen.tsx';
-import { Music, Undo2, ChevronDown } from '../ui/icons.ts';
+import { ChevronDown, Music, Undo2 } from '../ui/icons.ts';
 import { useIsLive } from '../ui/page/browser-state.ts';
 import { canVibrate } from '../ui/page/vibration.ts';
 import styles from './settings-screen.module.css';
-import { LANGUAGES, type Language, parseLanguage } from '@outoften/rules/language';
-import { ownLanguage, tellServer } from '../messages/own-language.ts';
 
 export function SettingsScreen() {
   const say = useMessages();
@@ -28,6 +36,7 @@ export function SettingsScreen() {
   const { data, save } = useSavedData();
   const session = useSession();
   const player = usePlayer();
+  const isLive = useIsLive();
   const [changes, setChanges] = useState<Partial<SettingsDraft>>({});
   const draft = { ...draftOf(data.settings), ...changes };
 
@@ -58,88 +67,48 @@ export function SettingsScreen() {
 
   return (
     <PanelScreen heading={say('settings.heading')} isLow>
-        <ToggleSwitch
-          label={say('settings.sound')}
-          state={say(draft.isSoundOn ? 'settings.sound.on' : 'settings.sound.off')}
-          isOn={draft.isSoundOn}
-          onChange={(isSoundOn) => change({ isSoundOn })}
-        />
-        <StepSlider
-          label={say('settings.music')}
-          value={draft.music}
-          step={VOLUME_STEP}
-          onChange={(music) => change({ music })}
-        />
-        <StepSlider
-          label={say('settings.ui')}
-          value={draft.ui}
-          step={VOLUME_STEP}
-          onChange={changeUi}
-        />
-        <MusicLine />
-        <LanguageField />
-        <ThemeField />
-        <MotionField />
-        <AllowanceField />
-        <RoomCodeField />
-        <VibrationField />
-        <div className={styles.act}>
-          <TicketButton
-            kind="amber"
-            wide
-            icon={Undo2}
-            onClick={saveAndLeave}
-          >
-            {say('settings.back')}
-          </TicketButton>
-          <p className={styles.hint}>{say('settings.back.hint')}</p>
-        </div>
+      <ToggleSwitch
+        label={say('settings.sound')}
+        state={say(draft.isSoundOn ? 'settings.sound.on' : 'settings.sound.off')}
+        isOn={draft.isSoundOn}
+        onChange={(isSoundOn) => change({ isSoundOn })}
+      />
+      <StepSlider
+        label={say('settings.music')}
+        value={draft.music}
+        step={VOLUME_STEP}
+        onChange={(music) => change({ music })}
+      />
+      <StepSlider
+        label={say('settings.ui')}
+        value={draft.ui}
+        step={VOLUME_STEP}
+        onChange={changeUi}
+      />
+      <MusicLine />
+      <LanguageField />
+      <ChoiceField
+        label={say('settings.theme')}
+        choices={THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))}
+        chosen={data.settings.theme}
+        onChoose={(theme) => save({ settings: { ...data.settings, theme } })}
+      />
+      <ChoiceField
+        label={say('settings.motion')}
+        choices={MOTIONS.map((value) => ({ value, label: say(`settings.motion.${value}`) }))}
+        chosen={data.settings.motion}
+        onChoose={(motion) => save({ settings: { ...data.settings, motion } })}
+      />
+      <AllowanceField />
+      <SettingSwitch setting="hidesRoomCode" word="room-code" />
+      {isLive && canVibrate() && <SettingSwitch setting="vibrates" word="vibration" />}
+      <div className={styles.act}>
+        <TicketButton kind="amber" wide icon={Undo2} onClick={saveAndLeave}>
+          {say('settings.back')}
+        </TicketButton>
+        <p className={styles.hint}>{say('settings.back.hint')}</p>
+      </div>
     </PanelScreen>
-  );
-}
-
-/** The choice of motion, which takes effect at once. */
-function MotionField() {
-  const say = useMessages();
-  const { data, save } = useSavedData();
-  return (
-    <ChoiceField
-      label={say('settings.motion')}
-      choices={MOTIONS.map((value) => ({ value, label: say(`settings.motion.${value}`) }))}
-      chosen={data.settings.motion}
-      onChoose={(motion) => save({ settings: { ...data.settings, motion } })}
-    />
-  );
-}
-
-/** The choice of theme, which takes effect at once. */
-function ThemeField() {
-  const say = useMessages();
-  const { data, save } = useSavedData();
-  return (
-    <ChoiceField
-      label={say('settings.theme')}
-      choices={THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))}
-      chosen={data.settings.theme}
-      onChoose={(theme) => save({ settings: { ...data.settings, theme } })}
-    />
-  );
-}
-
-/** The switch for vibration. Absent on devices that do not vibrate. */
-function VibrationField() {
-  const say = useMessages();
-  const { data, save } = useSavedData();
-  const { vibrates } = data.settings;
-  if (!useIsLive() || !canVibrate()) return null;
-  return (
-    <ToggleSwitch
-      label={say('settings.vibration')}
-      note={say('settings.vibration.note')}
-      state={say(vibrates ? 'settings.sound.on' : 'settings.sound.off')}
-      isOn={vibrates}
-      onChange={(isOn) => save({ settings: { ...data.settings, vibrates: isOn } })}
-    />
   );
 }
 
@@ -238,18 +207,24 @@ function LanguageField() {
   );
 }
 
-/** The switch that hides room codes behind dots, for players who show their screen to strangers. */
-export function RoomCodeField() {
+type SettingSwitchProps = Readonly<{
+  setting: 'hidesRoomCode' | 'vibrates';
+  /** The name of its messages. */
+  word: 'room-code' | 'vibration';
+}>;
+
+/** The switch for a setting that takes effect at once. */
+export function SettingSwitch({ setting, word }: SettingSwitchProps) {
   const say = useMessages();
   const { data, save } = useSavedData();
-  const { hidesRoomCode } = data.settings;
+  const isOn = data.settings[setting];
   return (
     <ToggleSwitch
-      label={say('settings.room-code')}
-      note={say('settings.room-code.note')}
-      state={say(hidesRoomCode ? 'settings.sound.on' : 'settings.sound.off')}
-      isOn={hidesRoomCode}
-      onChange={(isOn) => save({ settings: { ...data.settings, hidesRoomCode: isOn } })}
+      label={say(`settings.${word}`)}
+      note={say(`settings.${word}.note`)}
+      state={say(isOn ? 'settings.sound.on' : 'settings.sound.off')}
+      isOn={isOn}
+      onChange={(chosen) => save({ settings: { ...data.settings, [setting]: chosen } })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessToken, isEnding } from './session.ts';
+import { accessToken, isEnding } from './use-session.ts';
 
 const tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 600_000, renewedAt: 0 };
 

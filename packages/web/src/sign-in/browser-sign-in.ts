@@ -12,12 +12,7 @@ import {
   type LeavingForm,
   type SignInAim,
 } from './issuer-client.ts';
-import {
-  type Lock,
-  type RenewalParts,
-  renewTokens,
-  watchUser,
-} from './renew-tokens.ts';
+import { type Lock, type RenewalParts, renewTokens, watchUser } from './renew-tokens.ts';
 import { session, type Tokens } from './session.ts';
 import {
   endSession,

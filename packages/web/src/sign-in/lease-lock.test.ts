@@ -30,8 +30,7 @@ function aBrowser({ leases } = someLeases()) {
     leaving.push(call);
     return () => void leaving.splice(leaving.indexOf(call), 1);
   };
-  const openTab = () =>
-    leaseLock({ leases, now: () => clock.now, wait, onLeave });
+  const openTab = () => leaseLock({ leases, now: () => clock.now, wait, onLeave });
 
   /** Lets time pass until the work is done. */
   async function pass<Outcome>(work: Promise<Outcome>): Promise<Outcome> {

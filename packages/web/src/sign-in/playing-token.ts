@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { accessToken, anotherAccessToken, session } from './session.ts';
 import { guestId } from './guest.ts';
+import { session } from './session.ts';
+import { accessToken, anotherAccessToken } from './use-session.ts';
 
 const answerSchema = v.object({
   access_token: v.string(),

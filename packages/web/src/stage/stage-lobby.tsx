@@ -7,8 +7,8 @@ import { SeatBack } from '../scores/guessers/seat-back.tsx';
 import { isPlaying } from '../scores/standings/standing-rows.ts';
 import { BulbEdge } from '../ui/house/board-heading.tsx';
 import { Wordmark } from '../ui/house/entrance.tsx';
-import { FreeSeat } from '../ui/pictures/seat-picture.tsx';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
+import { FreeSeat } from '../ui/pictures/seat-picture.tsx';
 import styles from './stage-lobby.module.css';
 import { JoiningBoard, type StagePlay } from './stage-parts.tsx';
 

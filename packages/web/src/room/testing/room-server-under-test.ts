@@ -4,15 +4,25 @@ import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { RoomCommand } from '@outoften/rules/room/room-command';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { FilmView } from '@outoften/rules/room/view/view-film';
-import type { OpenRoundView, ProgressView, RoomMeta, RoomView } from '@outoften/rules/room/view/view-room';
-import type { AudienceCounts, PatchMessage, RoomMessage, SeatSight } from '@outoften/rules/room/wire/room-message';
+import type {
+  OpenRoundView,
+  ProgressView,
+  RoomMeta,
+  RoomView,
+} from '@outoften/rules/room/view/view-room';
+import type {
+  AudienceCounts,
+  PatchMessage,
+  RoomMessage,
+  SeatSight,
+} from '@outoften/rules/room/wire/room-message';
 import type { DocumentNode } from 'graphql';
 import type { LiveSubscriber } from '../../live/live-subscription.ts';
 import { aStorage } from '../../saved-data/storage-under-test.ts';
 import { createKeptSeats } from '../kept-seats.ts';
-import { createTabRoom } from '../room-link.ts';
 import { createRoom } from '../room.ts';
 import { createRoomCalls, type RoomNetwork } from '../room-calls.ts';
+import { createTabRoom } from '../room-link.ts';
 import { aFilmView } from './film-view-under-test.ts';
 import { anOpenRound } from './open-round-under-test.ts';
 import { aSeat, seatId } from './seats-under-test.ts';

@@ -9,8 +9,8 @@ import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { AllowanceField } from '../../play/choice/allowance-field.tsx';
 import { shareText } from '../../play/result/use-share-result.tsx';
-import { LeaveDialog } from '../../room/leaving.tsx';
 import { ApprovalSwitch, GuestsAtDoor } from '../../room/door.tsx';
+import { LeaveDialog } from '../../room/leaving.tsx';
 import { SeatRemoval } from '../../room/removal.tsx';
 import { joinAddress, stagePath, useCodeCover } from '../../room/room-link.ts';
 import { useLinkCopy } from '../../room/share-link.ts';
@@ -21,7 +21,19 @@ import { TextButton } from '../../ui/acts/text-act.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { CodeTiles } from '../../ui/fields/code-tiles.tsx';
 import { ToggleSwitch } from '../../ui/fields/toggle-switch.tsx';
-import { Copy, Eye, EyeOff, Pause, Play, Share2, SkipForward, Tv, UserPlus, Users, X } from '../../ui/icons.ts';
+import {
+  Copy,
+  Eye,
+  EyeOff,
+  Pause,
+  Play,
+  Share2,
+  SkipForward,
+  Tv,
+  UserPlus,
+  Users,
+  X,
+} from '../../ui/icons.ts';
 import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import { QrSquare } from '../../ui/pictures/qr-square.tsx';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';

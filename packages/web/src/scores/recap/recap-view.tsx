@@ -4,8 +4,7 @@ import { type PlaceInRound, placesInRound } from '@outoften/rules/room/rounds/re
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatTenths } from '../../messages/format-number.ts';
-import { formatWhole } from '../../messages/format-number.ts';
+import { formatTenths, formatWhole } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { FilmRow } from '../../play/film/film-row.tsx';
 import { ChevronDown, Users } from '../../ui/icons.ts';

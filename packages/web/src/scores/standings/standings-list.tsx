@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTenths } from '../../messages/format-number.ts';
-import { formatWhole } from '../../messages/format-number.ts';
+import { formatTenths, formatWhole } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { BrassPlate } from '../../ui/house/brass-plate.tsx';
 import { ArrowDown, ArrowUp, Minus, Trophy, Users } from '../../ui/icons.ts';

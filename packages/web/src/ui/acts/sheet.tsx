@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { X } from '../icons.ts';
 import styles from './sheet.module.css';

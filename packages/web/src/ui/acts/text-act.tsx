@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { LucideIcon } from '../icons.ts';
 import styles from './text-act.module.css';
-import { Link } from 'wouter';
 
 type TextButtonProps = Readonly<{
   icon: LucideIcon;

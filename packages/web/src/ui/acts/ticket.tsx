@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import styles from './ticket.module.css';
 import { LoaderCircle, type LucideIcon } from '../icons.ts';
+import styles from './ticket.module.css';
 
 type TicketLook = Readonly<{
   /** Amber is the main button, one per screen. Paper costs points or is secondary. Velvet ends something. */

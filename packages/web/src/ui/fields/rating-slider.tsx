@@ -1,5 +1,13 @@
-import { HIGHEST_RATING, LOWEST_RATING, moveRating, type Rating, tenths, type RatingColour, ratingColour } from '@outoften/rules/rating';
-import type { KeyboardEvent, CSSProperties, ReactNode } from 'react';
+import {
+  HIGHEST_RATING,
+  LOWEST_RATING,
+  moveRating,
+  type Rating,
+  type RatingColour,
+  ratingColour,
+  tenths,
+} from '@outoften/rules/rating';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import styles from './rating-slider.module.css';
 
 type RatingSliderProps = Readonly<{

@@ -1,7 +1,13 @@
+import {
+  type PlacedLetter,
+  WORDMARK_LAYERS,
+  WORDMARK_OUT_OF,
+  WORDMARK_STROKES,
+  WORDMARK_TEN,
+} from '@outoften/rules/wordmark';
 import type { ReactNode } from 'react';
 import { BulbEdge } from './board-heading.tsx';
 import styles from './entrance.module.css';
-import { type PlacedLetter, WORDMARK_LAYERS, WORDMARK_OUT_OF, WORDMARK_STROKES, WORDMARK_TEN } from '@outoften/rules/wordmark';
 
 type EntranceProps = Readonly<{
   name: string;

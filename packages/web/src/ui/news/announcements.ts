@@ -1,6 +1,6 @@
-import { createStore } from 'zustand/vanilla';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 
 /** Text for screen readers, outside the current scene. */
 type Announcement = Readonly<{ id: number; text: string }>;

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { showLanguage } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { useSpoken } from './announcements.ts';
 import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
 import { Toast } from './toast.tsx';
-import { useSpoken } from './announcements.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, type FocusEvent } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Gives the focus to the element when it first appears, usually the heading of new content. */
 export function useFirstFocus<E extends HTMLElement>(): RefObject<E | null> {

@@ -1,10 +1,14 @@
-import { type ReviewParagraph, type ReviewSpan, reviewColourRating } from '@outoften/rules/film/review-text';
+import {
+  type ReviewParagraph,
+  type ReviewSpan,
+  reviewColourRating,
+} from '@outoften/rules/film/review-text';
 import type { Rating } from '@outoften/rules/rating';
+import { useState } from 'react';
 import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { litColourVariable } from '../fields/rating-slider.tsx';
 import styles from './cutting.module.css';
-import { useState } from 'react';
 
 type CuttingProps = Readonly<{
   author: string;

@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { posterSrcset } from '@outoften/rules/film/poster-address';
-import { useId, useState, useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './poster.module.css';
-import { useLingui } from '@lingui/react';
 
 /** The widths of posters in the styles of the screens. */
 const WIDTHS = {

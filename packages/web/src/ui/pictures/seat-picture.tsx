@@ -1,6 +1,6 @@
 import { type Face, readFace } from '@outoften/rules/player/face';
+import { Avatar, BARE, PICTURES } from './avatar.tsx';
 import styles from './seat-picture.module.css';
-import { Avatar, PICTURES, BARE } from './avatar.tsx';
 
 type SeatPictureProps = Readonly<{
   face: Face;
