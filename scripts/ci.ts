@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REPORTS } from './checks/step.ts';
-import { concludeWith, readSteps } from './checks/summary.ts';
+import { concludeWith, REPORTS, readSteps } from './checks/steps.ts';
 import { run } from './run.ts';
 
 /** The commands that must pass after a clean install. */

@@ -3,8 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failureLine } from '../checks/check-log.ts';
-import { type StepResult, secondsSince } from '../checks/step.ts';
-import { concludeWith } from '../checks/summary.ts';
+import { concludeWith, type StepResult, secondsSince } from '../checks/steps.ts';
 import { findProgram } from '../programs.ts';
 import { ROOT } from '../run.ts';
 import { takeTemporaryFolder } from '../temporary-folder.ts';

@@ -4,12 +4,12 @@ import type { PlayingCaller } from '../../identity/callers/caller.ts';
 import { demandPlaying } from '../../identity/callers/permissions.ts';
 import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import { tooMany } from '../../platform/limits/address-limits.ts';
 import {
   type AttemptLimit,
   countAttempt,
   countFromNetwork,
 } from '../../platform/limits/attempts.ts';
-import { tooMany } from '../../platform/limits/address-limits.ts';
 import { readRoom } from '../../rooms/api/access/acting-seat.ts';
 import { demandPlayer } from '../../rooms/api/access/own-player.ts';
 import { granted, sessionError } from '../../rooms/api/access/room-error.ts';

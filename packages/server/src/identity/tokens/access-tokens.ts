@@ -41,12 +41,10 @@ export type TokenRules = Readonly<{
 const CLOCK_TOLERANCE_S = 5;
 
 /** Verifies tokens by the rules. Throws what `getKey` throws if keys are unavailable. */
-export function accessTokenVerifier(
-  readRules: () => TokenRules | Promise<TokenRules>,
-): VerifyAccessToken {
+export function accessTokenVerifier(readRules: () => TokenRules): VerifyAccessToken {
   return async (token) => {
     const { errors, jwtVerify } = await import('jose');
-    const rules = await readRules();
+    const rules = readRules();
     try {
       const { payload } = await jwtVerify(token, rules.getKey, {
         issuer: rules.issuer,
@@ -70,58 +68,43 @@ export function accessTokenVerifier(
   };
 }
 
-/** Returns the rules of the embedded issuer. Its keys are in the store. */
-export function embeddedTokenRules(
-  parts: Readonly<{
-    db: Kysely<Database>;
-    /** {@link PRESENT_STORE} if not given. */
-    store?: StoreAccess | undefined;
-    issuer: () => string;
-    audience: () => string;
-    now: () => number;
-  }>,
-): () => Promise<TokenRules> {
-  const getKey = storedKeys(parts);
-  return async () => ({
-    issuer: parts.issuer(),
-    audience: parts.audience(),
+/**
+ * Returns the rules of the embedded issuer. Its keys are in the store. While the store is away, a token stays valid for
+ * its few minutes, and no account counts as deleted. Nothing of an account can be read or changed without the store, but
+ * films can be played.
+ */
+export function embeddedTokenRules({
+  db,
+  store = PRESENT_STORE,
+  issuer,
+  audience,
+  now,
+}: Readonly<{
+  db: Kysely<Database>;
+  /** {@link PRESENT_STORE} if not given. */
+  store?: StoreAccess | undefined;
+  issuer: () => string;
+  audience: () => string;
+  now: () => number;
+}>): () => TokenRules {
+  const getKey = storedKeys({ db, now });
+  const orAway = (look: () => Promise<boolean>, away: boolean) =>
+    store.inTime(look).catch(() => away);
+  return () => ({
+    issuer: issuer(),
+    audience: audience(),
     audienceClaim: 'aud',
     clientId: undefined,
     type: 'at+jwt',
     scopes: ['openid'],
     algorithms: ['ES256'],
     getKey,
-    isGrantKept: (grant) => isGrantKept(parts, grant),
-    isDeleted: (subject) => isDeleted(parts, subject),
-    now: parts.now,
+    isGrantKept: (grant) =>
+      orAway(async () => (await listKeptGrants(db, [grant])).has(grant), true),
+    isDeleted: (subject) =>
+      orAway(async () => (await findAccount(db, subject)) === undefined, false),
+    now,
   });
-}
-
-/**
- * While the store is away, a token stays valid for its few minutes. Nothing of an account can be read or changed
- * without the store, but films can be played.
- */
-async function isGrantKept(
-  { db, store = PRESENT_STORE }: Parameters<typeof embeddedTokenRules>[0],
-  grant: GrantMark,
-): Promise<boolean> {
-  try {
-    return (await store.inTime(() => listKeptGrants(db, [grant]))).has(grant);
-  } catch {
-    return true;
-  }
-}
-
-/** While the store is away, no account counts as deleted. */
-async function isDeleted(
-  { db, store = PRESENT_STORE }: Parameters<typeof embeddedTokenRules>[0],
-  subject: string,
-): Promise<boolean> {
-  try {
-    return (await store.inTime(() => findAccount(db, subject))) === undefined;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -2,7 +2,13 @@ import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type Absence, type TellService, watchAbsence } from '../outside/absence.ts';
 import { storeTroubleOf } from './health/store-trouble.ts';
-import { NO_METER, type StoreAdapter, type StoreMeter, type StoreState } from './store-meter.ts';
+import {
+  isRead,
+  NO_METER,
+  type StoreAdapter,
+  type StoreMeter,
+  type StoreState,
+} from './store-meter.ts';
 import type { Database } from './tables.ts';
 
 /** Type number of `bigint`, see PostgreSQL's catalogue `pg_type`. */
@@ -59,24 +65,30 @@ export async function openPostgres(
     },
   });
   const absence = watchAbsence({ service: 'PostgreSQL', now: Date.now, tell });
+  const watch = { absence, meter, onFault, DatabaseError: pg.DatabaseError };
   // A broken connection is replaced at the next query. If it is in use, its query fails too. Without listeners either
   // case would end the process. The next query shows whether PostgreSQL is away.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    endIfUnanswered(client, { isAnswer: (fault) => fault instanceof pg.DatabaseError, onFault });
-    watchQueries(client, {
-      absence,
-      meter,
-      isAnswer: (fault) => isAnswer(fault, pg.DatabaseError),
-    });
+    watchQueries(client, watch);
   });
   pool.on('error', () => {});
-  watchConnecting(pool, { absence, meter, onFault });
+  watchConnecting(pool, watch);
   return new Kysely({ dialect: new WatchedPostgresDialect(pool, meter) });
 }
 
+type Watch = Readonly<{
+  absence: Absence;
+  meter: StoreMeter;
+  onFault: OnFault;
+  /** The class of PostgreSQL's own answers to a wrong statement. */
+  DatabaseError: new (
+    ...args: never
+  ) => Error;
+}>;
+
 class WatchedPostgresDialect extends PostgresDialect {
-  readonly #adapter: () => WatchedPostgresAdapter;
+  readonly #adapter: WatchedPostgresAdapter;
 
   constructor(pool: Pool, meter: StoreMeter) {
     super({ pool });
@@ -84,12 +96,11 @@ class WatchedPostgresDialect extends PostgresDialect {
       const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
       return { used: totalCount - idle, idle, waiting };
     };
-    const state = { type: 'postgres', connections } as const;
-    this.#adapter = () => new WatchedPostgresAdapter(meter, state);
+    this.#adapter = new WatchedPostgresAdapter(meter, { type: 'postgres', connections });
   }
 
   override createAdapter(): WatchedPostgresAdapter {
-    return this.#adapter();
+    return this.#adapter;
   }
 }
 
@@ -105,10 +116,7 @@ class WatchedPostgresAdapter extends PostgresAdapter implements StoreAdapter {
 }
 
 /** If a connection can't be opened, that is not a client's fault yet. */
-function watchConnecting(
-  pool: Pool,
-  { absence, meter, onFault }: Readonly<{ absence: Absence; meter: StoreMeter; onFault: OnFault }>,
-): void {
+function watchConnecting(pool: Pool, { absence, meter, onFault }: Watch): void {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
   const connectOrLose = async () => {
     try {
@@ -123,28 +131,37 @@ function watchConnecting(
   pool.connect = connectOrLose as Pool['connect'];
 }
 
-type WatchedQueries = Readonly<{
-  absence: Absence;
-  meter: StoreMeter;
-  isAnswer: (fault: unknown) => boolean;
-}>;
-
-/** Notes whether PostgreSQL answers, and how long its reads take. */
-function watchQueries(client: PoolClient, { absence, meter, isAnswer }: WatchedQueries): void {
+/**
+ * Notes whether PostgreSQL answers, and how long its reads take. Ends the connection if a statement fails without an
+ * answer of PostgreSQL. The driver only stops waiting and leaves the connection as it is. After a late BEGIN, all later
+ * statements on it would then be part of that transaction: they would be answered but never committed.
+ */
+function watchQueries(client: PoolClient, { absence, meter, onFault, DatabaseError }: Watch): void {
   const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
+  let failed: Promise<unknown> | undefined;
+  const noteFault = (fault: unknown, statement: unknown, answer: Promise<unknown>) => {
+    onFault(fault);
+    // A stopping PostgreSQL answers too, but it is away.
+    if (!(fault instanceof DatabaseError) || ENDED.has(codeOf(fault))) absence.lose(fault);
+    if (!isReading(statement) && storeTroubleOf(fault)) meter.fail();
+    if (fault instanceof DatabaseError) return;
+    failed ??= answer;
+    void client.end();
+  };
   const queryWatched = (...statement: unknown[]) => {
+    // The rollback fails with the reason for which it was requested.
+    if (failed) return failed;
     const began = performance.now();
     const answer = query(...statement);
     if (!(answer instanceof Promise)) return answer;
     return answer.then(
       (result: unknown) => {
         absence.end();
-        if (isRead(statement[0])) meter.read((performance.now() - began) / 1000);
+        if (isReading(statement[0])) meter.read((performance.now() - began) / 1000);
         return result;
       },
       (fault: unknown) => {
-        if (!isAnswer(fault)) absence.lose(fault);
-        if (!isRead(statement[0]) && storeTroubleOf(fault)) meter.fail();
+        noteFault(fault, statement[0], answer);
         throw fault;
       },
     );
@@ -153,48 +170,16 @@ function watchQueries(client: PoolClient, { absence, meter, isAnswer }: WatchedQ
 }
 
 /** Accepts a query as Kysely passes it, or as text. */
-function isRead(statement: unknown): boolean {
-  const text =
+function isReading(statement: unknown): boolean {
+  return isRead(
     typeof statement === 'string'
       ? statement
-      : (statement as Readonly<{ text?: string }> | undefined)?.text;
-  return /^\s*(?:select|with)\b/i.test(text ?? '');
-}
-
-/** Returns whether PostgreSQL answered. False too for the error with which a stopping PostgreSQL ends connections. */
-function isAnswer(fault: unknown, DatabaseError: new (...args: never) => Error): boolean {
-  return (
-    fault instanceof DatabaseError &&
-    !ENDED.has(String((fault as Readonly<{ code?: string }>).code))
+      : ((statement as Readonly<{ text?: string }> | undefined)?.text ?? ''),
   );
 }
 
-/**
- * Ends the connection if a statement fails without an answer of PostgreSQL. The driver only stops waiting and leaves
- * the connection as it is. After a late BEGIN, all later statements on it would then be part of that transaction: they
- * would be answered but never committed.
- */
-function endIfUnanswered(
-  client: PoolClient,
-  { isAnswer, onFault }: Readonly<{ isAnswer: (fault: unknown) => boolean; onFault: OnFault }>,
-): void {
-  const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
-  let failed: Promise<unknown> | undefined;
-  const queryOrEnd = (...statement: unknown[]) => {
-    // The rollback fails with the reason for which it was requested.
-    if (failed) return failed;
-    const answer = query(...statement);
-    if (answer instanceof Promise) {
-      answer.catch((fault: unknown) => {
-        onFault(fault);
-        if (isAnswer(fault)) return;
-        failed ??= answer;
-        void client.end();
-      });
-    }
-    return answer;
-  };
-  client.query = queryOrEnd as PoolClient['query'];
+function codeOf(fault: object): string {
+  return String((fault as Readonly<{ code?: string }>).code);
 }
 
 /** The driver returns bigint as text. Throws RangeError if the number would not be exact. */

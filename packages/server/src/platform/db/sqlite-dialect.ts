@@ -10,7 +10,13 @@ import {
 import { type Clock, pause, SYSTEM_CLOCK, steadyNow } from '../clock.ts';
 import { storeTroubleOf } from './health/store-trouble.ts';
 import type { SqliteLog } from './sqlite-log.ts';
-import { NO_METER, type StoreAdapter, type StoreMeter, type StoreState } from './store-meter.ts';
+import {
+  isRead,
+  NO_METER,
+  type StoreAdapter,
+  type StoreMeter,
+  type StoreState,
+} from './store-meter.ts';
 
 /** The database that Kysely uses, and whether a transaction is open. */
 export type QueuedSqliteDatabase = SqliteDatabase & Readonly<{ isInTransaction: () => boolean }>;
@@ -140,8 +146,4 @@ class QueuedSqliteDriver extends SqliteDriver {
     if (next) next();
     else this.#isTaken = false;
   }
-}
-
-export function isRead(sql: string): boolean {
-  return /^\s*(?:select|with)\b/i.test(sql);
 }

@@ -7,10 +7,10 @@ import {
 } from 'node:sqlite';
 import { Kysely, type SqliteStatement, sql } from 'kysely';
 import { createRecentMap } from '../recent-map.ts';
-import { isRead, type QueuedSqliteDatabase, QueuedSqliteDialect } from './sqlite-dialect.ts';
+import { type QueuedSqliteDatabase, QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { checkpointAtRest, openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import { makeStoreFile, makeStoreFolder } from './store-folder.ts';
-import { NO_METER, type StoreMeter } from './store-meter.ts';
+import { isRead, NO_METER, type StoreMeter } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
 /** The file in the data folder. */

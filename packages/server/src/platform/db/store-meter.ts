@@ -14,6 +14,11 @@ export type StoreMeter = Readonly<{
 
 export const NO_METER: StoreMeter = { read: () => {}, commit: () => {}, fail: () => {} };
 
+/** True for a statement that changes nothing. */
+export function isRead(sql: string): boolean {
+  return /^\s*(?:select|with)\b/i.test(sql);
+}
+
 /** The state of a store, for metrics. */
 export type StoreState = Readonly<
   | {
@@ -64,50 +69,36 @@ export function addStoreMeter(registry: Registry): StoreMeter {
 /** Adds the state of the store, which is read at each scrape. */
 export function addStoreGauges(registry: Registry, db: Kysely<Database>): void {
   const state = storeAdapterOf(db)?.state;
-  switch (state?.type) {
-    case 'sqlite':
-      addSqliteGauges(registry, state);
-      return;
-    case 'postgres':
-      addPostgresGauges(registry, state);
-      return;
-    case undefined:
-      return;
-  }
-}
-
-type StateOf<Type> = Extract<StoreState, { type: Type }>;
-
-function addSqliteGauges(registry: Registry, { walBytes }: StateOf<'sqlite'>): void {
-  new Gauge({
-    name: 'sqlite_wal_bytes',
-    help: 'Length of the log of SQLite',
-    registers: [registry],
-    async collect() {
-      this.set((await walBytes()) ?? 0);
-    },
-  });
-}
-
-function addPostgresGauges(registry: Registry, { connections }: StateOf<'postgres'>): void {
   const registers = [registry];
-  new Gauge({
-    name: 'postgres_pool_connections',
-    help: 'Connections to PostgreSQL, by state',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const { used, idle } = connections();
-      this.set({ state: 'used' }, used);
-      this.set({ state: 'idle' }, idle);
-    },
-  });
-  new Gauge({
-    name: 'postgres_pool_waiting',
-    help: 'Queries and transactions that wait for a connection to PostgreSQL',
-    registers,
-    collect() {
-      this.set(connections().waiting);
-    },
-  });
+  if (state?.type === 'sqlite') {
+    new Gauge({
+      name: 'sqlite_wal_bytes',
+      help: 'Length of the log of SQLite',
+      registers,
+      async collect() {
+        this.set((await state.walBytes()) ?? 0);
+      },
+    });
+  }
+  if (state?.type === 'postgres') {
+    new Gauge({
+      name: 'postgres_pool_connections',
+      help: 'Connections to PostgreSQL, by state',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const { used, idle } = state.connections();
+        this.set({ state: 'used' }, used);
+        this.set({ state: 'idle' }, idle);
+      },
+    });
+    new Gauge({
+      name: 'postgres_pool_waiting',
+      help: 'Queries and transactions that wait for a connection to PostgreSQL',
+      registers,
+      collect() {
+        this.set(state.connections().waiting);
+      },
+    });
+  }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failureLine } from '../../../../../scripts/checks/check-log.ts';
-import { secondsSince } from '../../../../../scripts/checks/step.ts';
-import { concludeWith } from '../../../../../scripts/checks/summary.ts';
+import { concludeWith, secondsSince } from '../../../../../scripts/checks/steps.ts';
 import { findProgram } from '../../../../../scripts/programs.ts';
 import { ROOT } from '../../../../../scripts/run.ts';
 import { takeTemporaryFolder } from '../../../../../scripts/temporary-folder.ts';

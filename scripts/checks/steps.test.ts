@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runStep } from './step.ts';
+import { runStep, summaryOf } from './steps.ts';
 
 /** Runs a script in place of a test runner, with functions that log checks. */
 function run(script: string, options: Readonly<{ least?: number; limitMinutes?: number }> = {}) {
@@ -48,5 +48,26 @@ test('a step that hangs is ended, and names the check that was running', async (
   expect(failures).toEqual([
     'FAILED two: did not end',
     'FAILED a-step-under-test: was ended after 0.02 minutes',
+  ]);
+});
+
+test('the last line adds up behaviour and failures of all steps, without content', () => {
+  const lines = summaryOf([
+    { step: 'unit', seconds: 80, passed: 4800, content: 2600, failures: [] },
+    { step: 'journeys', seconds: 200, passed: 130, content: 0, failures: ['FAILED solo: cut'] },
+  ]);
+  expect(lines.at(-1)).toBe('4930 passed, 1 failed');
+});
+
+test('every failure is named, and each step has a row', () => {
+  const lines = summaryOf([
+    { step: 'unit', seconds: 80, passed: 4800, content: 2600, failures: ['FAILED a', 'FAILED b'] },
+  ]);
+  expect(lines).toEqual([
+    'step           passed  content   failed  seconds',
+    'unit             4800     2600        2       80',
+    'FAILED a',
+    'FAILED b',
+    '4800 passed, 2 failed',
   ]);
 });
