@@ -3,12 +3,7 @@ import { type Environment, StartProblem } from '../../packages/server/src/platfo
 import type { ClusterPorts } from './proxy-config.ts';
 
 /** The settings of two servers behind HAProxy on one machine. */
-export type ClusterSettings = Readonly<{
-  ports: ClusterPorts;
-  publicUrl: string;
-  /** Environment variables for both servers. */
-  shared: Readonly<Record<string, string>>;
-}>;
+export type ClusterSettings = ReturnType<typeof readClusterSettings>;
 
 const LAST_PORT = 65_535;
 
@@ -16,10 +11,7 @@ const LAST_PORT = 65_535;
  * Reads the settings of a cluster. `HOST` and `PORT` are HAProxy's; the servers use the next two ports. Throws
  * StartProblem with one line if a setting is wrong or missing.
  */
-export function readClusterSettings(
-  environment: Environment,
-  lanAddress: string | undefined,
-): ClusterSettings {
+export function readClusterSettings(environment: Environment, lanAddress: string | undefined) {
   const settings = parseSettings(environment, lanAddress);
   demandServices(settings);
   const { host, port } = settings;
@@ -27,9 +19,12 @@ export function readClusterSettings(
     throw new StartProblem(`PORT is "${port}": a port whose next two are free is wanted`);
   }
   const publicUrl = settings.publicUrl ?? localUrl(port);
+  const address = host === '::' ? '[::]' : host;
+  const ports: ClusterPorts = { address, port, servers: [port + 1, port + 2] };
   return {
-    ports: { address: host === '::' ? '[::]' : host, port, servers: [port + 1, port + 2] },
+    ports,
     publicUrl,
+    /** Environment variables for both servers. */
     shared: {
       HOST: '127.0.0.1',
       PUBLIC_URL: publicUrl,

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +8,6 @@ import { findLanAddress } from '../../packages/server/src/app/lan-address.ts';
 import { StartProblem } from '../../packages/server/src/platform/read-setting.ts';
 import { findProgram } from '../programs.ts';
 import { ROOT, run } from '../run.ts';
-import { type Child, startChild } from './child.ts';
 import { type ClusterSettings, readClusterSettings } from './cluster-settings.ts';
 import { clusterProxyConfig } from './proxy-config.ts';
 
@@ -90,4 +91,37 @@ function answers(address: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/** A process of the cluster. */
+type Child = Readonly<{
+  name: string;
+  pid: number | undefined;
+  isRunning: () => boolean;
+  send: (signal: NodeJS.Signals) => void;
+  /** Resolves when it has ended, to the reason: "exit code 1" or "SIGKILL". */
+  ended: Promise<string>;
+}>;
+
+/** Starts a program and shows its output. */
+function startChild(
+  name: string,
+  command: readonly [program: string, ...args: string[]],
+  env: NodeJS.ProcessEnv = {},
+): Child {
+  const [program, ...args] = command;
+  // In its own process group, so that Ctrl-C reaches it only once, through this process.
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    detached: true,
+  });
+  return {
+    name,
+    pid: child.pid,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    send: (signal) => child.kill(signal),
+    ended: once(child, 'exit').then(([code, signal]) => signal ?? `exit code ${code}`),
+  };
 }

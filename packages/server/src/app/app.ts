@@ -6,11 +6,9 @@ import proxyAddr from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { KnownPuzzles } from '../daily/known-puzzles.ts';
 import { addPosters, type Posters } from '../films/posters/posters.ts';
 import { addTmdbPosters } from '../films/posters/tmdb-posters.ts';
-import type { FilmSource } from '../films/sources/film-source.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
 import {
   type AccessTokens,
@@ -39,8 +37,6 @@ import {
 import { type AccessNews, createAccessNews, listKeptGrants } from '../identity/tokens/grants.ts';
 import type { Timers } from '../platform/clock.ts';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
-import type { StoreWatch } from '../platform/db/health/store-watch.ts';
-import type { Database } from '../platform/db/tables.ts';
 import { createExecutor } from '../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import { createListCursors } from '../platform/graphql/list-pages.ts';
@@ -92,7 +88,7 @@ import { addRequestLog, addRequestRules } from './http/request-rules.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addWebFiles, mendLink, type WebFiles } from './http/web-files.ts';
 import { createMeters, type Meters } from './metrics/meters.ts';
-import { addMetricsRoute } from './metrics/metrics-route.ts';
+import { addMetricsRoute, type MetricsParts } from './metrics/metrics-route.ts';
 import { composePolicy, type PolicySettings } from './policy/policy.ts';
 import { type LogLevel, localUrl } from './settings.ts';
 
@@ -106,13 +102,10 @@ export type AppParts = Readonly<{
   trustedProxies?: readonly string[];
   /** {@link USUAL_ALLOWANCE} if not given. */
   allowanceOf?: AllowanceOf;
-  db: Kysely<Database>;
-  storeWatch: StoreWatch;
   /** Always present if not given. */
   store?: StoreAccess;
   /** The store's keys if not given. */
   getSecretKey?: GetSecretKey;
-  films: FilmSource;
   /** Films that browsers keep with their ratings, by id; none if not given. */
   packedFilms?: ReadonlySet<string>;
   /** Daily puzzles in memory; empty if not given. */
@@ -135,15 +128,8 @@ export type AppParts = Readonly<{
   sharedCounts?: SharedCounts | undefined;
   /** Counters and measurements; its own if not given. */
   meters?: Meters;
-  /** Undefined if no Redis connects the servers. */
-  isRedisReachable?: (() => boolean) | undefined;
-  /** The state of mail and film database; none if not given. */
-  outside?: HealthParts['outside'];
-  isApart?: HealthParts['isApart'];
   /** The process's timers if not given. */
   timers?: Timers;
-  /** True from the signal to stop on; never if not given. */
-  isStopping?: (() => boolean) | undefined;
   /** The caller starts and stops their clock. */
   rooms: RunningRooms;
   /** Milliseconds since 1970. */
@@ -162,8 +148,6 @@ export type AppParts = Readonly<{
   renderGraphiql?: RenderGraphiql | undefined;
   /** Whether other machines get that page too; false if not given. */
   isGraphiqlOpen?: boolean;
-  /** The token that opens the metrics; undefined lets this machine alone read them. */
-  metricsToken?: string | undefined;
   /** How many GraphQL requests one address may send. */
   requestsPerMinute?: number;
   /** How many guest tokens one address may get. */
@@ -173,7 +157,9 @@ export type AppParts = Readonly<{
   /** If not given: the limits for players who connect directly, or through a proxy if one is trusted. */
   connections?: ConnectionLimits;
 }> &
-  PolicySettings;
+  PolicySettings &
+  MetricsParts &
+  Omit<HealthParts, 'registry' | 'timers'>;
 
 /** Health checks come from there, and proxies that are not named as trusted. */
 const isLoopback = proxyAddr.compile('loopback');

@@ -11,7 +11,7 @@ import { posterAddresses, readPosters } from '../films/posters/posters.ts';
 import { catalogueSource } from '../films/sources/catalogue-source.ts';
 import { readCatalogue, readPackedFilms } from '../films/sources/read-catalogue.ts';
 import { checkToken } from '../films/tmdb/check-token.ts';
-import { type FetchPoster, posterImages } from '../films/tmdb/poster-images.ts';
+import { posterImages } from '../films/tmdb/poster-images.ts';
 import { HASHING_COST } from '../identity/accounts/password.ts';
 import { loadCustomVerifier } from '../identity/callers/custom-verifier.ts';
 import type { EmbeddedSignIn } from '../identity/hosted/hosted-visit.ts';
@@ -19,7 +19,7 @@ import { type MailWatch, watchMail } from '../identity/mail/mail-watch.ts';
 import { chooseMailing, outboxAddress } from '../identity/mail/mailing.ts';
 import { smtpMail } from '../identity/mail/smtp-mail.ts';
 import { createProfanityCheck } from '../identity/names/profanity.ts';
-import { type DiscoveredIssuer, discoverIssuer } from '../identity/outside/outside-issuer.ts';
+import { discoverIssuer } from '../identity/outside/outside-issuer.ts';
 import { PROCESS_TIMERS, SYSTEM_CLOCK, steadyNow } from '../platform/clock.ts';
 import { createStoreAccess } from '../platform/db/health/store-access.ts';
 import { freeBytesOf, type StoreWatch, watchStore } from '../platform/db/health/store-watch.ts';
@@ -106,8 +106,13 @@ async function start(
   const began = performance.now();
   const web = readWebFiles(folders);
   const posters = readPosters(folders.catalogue);
-  const callers = await callerParts(settings);
-  const outsideIssuer = await findOutsideIssuer(settings);
+  const { apiKeys, customTokenVerifier: verifier, walkIns } = settings;
+  const verifyCustomToken = verifier === undefined ? undefined : await loadCustomVerifier(verifier);
+  const callers = { accessTokens: [], apiKeys, verifyCustomToken, walkIns };
+  const outsideIssuer =
+    settings.signIn.type === 'outside'
+      ? await discoverIssuer(settings.signIn.outside, () => pause(ISSUER_PAUSE_MS))
+      : undefined;
   const tokenWarning = await checkToken(settings.films);
   let app: FastifyInstance | undefined;
   const logNow = () => app?.log ?? output.log;
@@ -150,6 +155,7 @@ async function start(
     isRemote: settings.databaseUrl !== undefined,
   });
   const outside = { fetch, clock: SYSTEM_CLOCK };
+  const { tmdb } = settings.films;
   const opened = openFilms({
     settings: settings.films,
     db,
@@ -196,7 +202,7 @@ async function start(
     smtpUrl: settings.signIn.type === 'embedded' ? settings.signIn.smtp?.url : undefined,
     web,
     posters,
-    fetchPoster: findPosterImages(settings, tell),
+    fetchPoster: tmdb && posterImages({ imageBase: tmdb.imageBase, ...outside, tell }),
     bus,
     ...(redisBus && { accessNews: redisBus.accessNews }),
     sharedCounts,
@@ -274,25 +280,6 @@ async function start(
 
 function since(began: number): number {
   return Math.round(performance.now() - began);
-}
-
-/** Undefined if all films come from the embedded catalogue. */
-function findPosterImages(
-  { films: { tmdb } }: Settings,
-  tell: TellService,
-): FetchPoster | undefined {
-  return tmdb && posterImages({ imageBase: tmdb.imageBase, fetch, clock: SYSTEM_CLOCK, tell });
-}
-
-/** Returns how callers are identified, beside the issuer's players, according to the settings. */
-async function callerParts({ apiKeys, customTokenVerifier: path, walkIns }: Settings) {
-  const verifyCustomToken = path === undefined ? undefined : await loadCustomVerifier(path);
-  return { accessTokens: [], apiKeys, verifyCustomToken, walkIns };
-}
-
-async function findOutsideIssuer({ signIn }: Settings): Promise<DiscoveredIssuer | undefined> {
-  if (signIn.type === 'embedded') return undefined;
-  return discoverIssuer(signIn.outside, () => pause(ISSUER_PAUSE_MS));
 }
 
 /** Opens the mail server in the settings; undefined if they name none. Logs each change of its state. */

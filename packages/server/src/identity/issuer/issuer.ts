@@ -91,6 +91,10 @@ async function buildIssuer(parts: IssuerParts, keys: IssuerKeys): Promise<Provid
   // Loaded on first use: it takes 20 MB, which a server without visitors saves.
   const { errors, interactionPolicy, Provider: Issuer } = await import('oidc-provider');
   const publicUrl = parts.publicUrl();
+  const findClaims = async (id: string) => {
+    const account = await findAccount(parts.db, id);
+    return account && { email: account.email, email_verified: account.emailVerified };
+  };
   const usedBefore = () => new errors.InvalidGrant('used before');
   const policy = interactionPolicy.base();
   // The only client is our web app, so players need not consent.
@@ -106,19 +110,14 @@ async function buildIssuer(parts: IssuerParts, keys: IssuerKeys): Promise<Provid
     interactions: { policy, url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
     extraParams: ['identity_provider', 'screen_hint'],
     findAccount: async (_ctx, id) => {
-      const account = await findAccount(parts.db, id);
-      if (account === undefined) return undefined;
-      const { email, emailVerified } = account;
-      return { accountId: id, claims: () => ({ sub: id, email, email_verified: emailVerified }) };
+      const claims = await findClaims(id);
+      return claims && { accountId: id, claims: () => ({ sub: id, ...claims }) };
     },
     loadExistingGrant: grantEverything,
     extraTokenClaims: async (_ctx, token) => {
-      const id = 'accountId' in token ? String(token.accountId) : '';
-      const account = await findAccount(parts.db, id);
-      if (account === undefined) return undefined;
-      const { email, emailVerified } = account;
+      const claims = await findClaims('accountId' in token ? String(token.accountId) : '');
       const grant = 'grantId' in token ? markOfGrant(String(token.grantId)) : undefined;
-      return { email, email_verified: emailVerified, [GRANT_CLAIM]: grant };
+      return claims && { ...claims, [GRANT_CLAIM]: grant };
     },
     renderError: (ctx, out) => sendErrorPage(ctx, out),
   });

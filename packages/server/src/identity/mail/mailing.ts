@@ -66,37 +66,35 @@ export function noticeSender(mail: Mailing): SendMail | undefined {
 
 const KEY_BYTES = 16;
 
-type MailSettings = Readonly<{
+/** @param Smtp the mail server, open or only described */
+type MailSettings<Smtp> = Readonly<{
+  /** Undefined without a mail server. */
+  smtp: Smtp | undefined;
   /** The origin players type; undefined if it depends on the port that is taken. */
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
   trustedProxies: readonly string[];
 }>;
 
-/** The settings with a mail server, open or only described; undefined without one. */
-type With<Smtp> = MailSettings & Readonly<{ smtp: Smtp | undefined }>;
-
-/** Returns the type that {@link chooseMailing} will choose. */
-export function mailingType(settings: With<object>): Mailing['type'] {
-  return settings.smtp === undefined ? withoutServer(settings) : 'smtp';
-}
-
 /**
- * Sends mail through the mail server in the settings. A public server without one has no outbox: behind a proxy, all
- * requests seem to come from this machine.
+ * Returns the type that {@link chooseMailing} will choose. A public server without a mail server has no outbox: behind a
+ * proxy, all requests seem to come from this machine.
  */
-export function chooseMailing(settings: With<MailService>): Mailing {
-  const { smtp } = settings;
-  if (smtp !== undefined) return { type: 'smtp', ...smtp };
-  const type = withoutServer(settings);
-  if (type !== 'outbox') return { type };
-  const key = randomBytes(KEY_BYTES).toString('base64url');
-  return { type, outbox: createOutbox(Date.now), key };
-}
-
-function withoutServer({ publicUrl, databaseUrl, trustedProxies }: MailSettings) {
+export function mailingType(settings: MailSettings<object>): Mailing['type'] {
+  const { smtp, publicUrl, databaseUrl, trustedProxies } = settings;
+  if (smtp !== undefined) return 'smtp';
   if (databaseUrl !== undefined) return 'none';
   return trustedProxies.length > 0 || publicUrl?.startsWith('https:') ? 'unproven' : 'outbox';
+}
+
+/** Sends mail through the mail server in the settings. */
+export function chooseMailing(settings: MailSettings<MailService>): Mailing {
+  const { smtp } = settings;
+  if (smtp !== undefined) return { type: 'smtp', ...smtp };
+  const type = mailingType(settings);
+  if (type !== 'outbox') return { type: type === 'unproven' ? type : 'none' };
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  return { type, outbox: createOutbox(Date.now), key };
 }
 
 /** Returns the address that opens the outbox; undefined if there is none. */
