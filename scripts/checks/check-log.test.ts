@@ -1,13 +1,14 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { appendToLog, failureLine, readLog, tallyOf } from './check-log.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failureLine, noteCheck, readLog, tallyOf } from './check-log.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'check-log-'));
 });
+afterEach(() => vi.unstubAllEnvs());
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('checks of content are counted apart from checks of behaviour', () => {
@@ -62,8 +63,9 @@ test('a file that blocks before its first check is a failure', () => {
 
 test('a log that was cut off in a line keeps the lines before it', () => {
   const log = join(folder, 'unit.jsonl');
-  appendToLog(log, { type: 'passed', check: 'a score adds up', isContent: false });
-  appendToLog(log, { type: 'broken', place: 'loop.test.ts', reason: 'Cannot find module' });
+  vi.stubEnv('CHECK_LOG', log);
+  noteCheck({ type: 'passed', check: 'a score adds up', isContent: false });
+  noteCheck({ type: 'broken', place: 'loop.test.ts', reason: 'Cannot find module' });
   appendFileSync(log, '{"type":"passed","check":"is cu');
   expect(tallyOf(readLog(log))).toEqual({
     passed: 1,

@@ -24,9 +24,19 @@ export type Tally = Readonly<{
 /** How many lines of a reason are kept: enough for the expectation and the place. */
 const REASON_LINES = 12;
 
-/** Writes line by line, so that a killed run still shows its checks. */
-export function appendToLog(file: string, event: CheckEvent): void {
-  appendFileSync(file, `${JSON.stringify(event)}\n`);
+/** Writes the event to the log in CHECK_LOG, line by line, so that a killed run still shows its checks. */
+export function noteCheck(event: CheckEvent): void {
+  const { CHECK_LOG: file } = process.env;
+  // Without a log, as in a journey run by hand, the runner's own report is enough.
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(event)}\n`);
+}
+
+/** Returns the stack. Its message may be cut off, and is then put in front. */
+export function reasonOf({
+  message = '',
+  stack = '',
+}: Readonly<{ message?: string | undefined; stack?: string | undefined }>) {
+  return stack.includes(message) ? stack : `${message}\n${stack}`;
 }
 
 /** Reads the log of a run. A missing file, or a line that was cut off, contains no check. */

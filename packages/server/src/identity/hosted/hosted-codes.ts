@@ -15,25 +15,20 @@ import { hashPassword, type Password } from '../accounts/password.ts';
 import { type Mail, noticeSender, type SendMail } from '../mail/mailing.ts';
 import { MailFault } from '../mail/smtp-mail.ts';
 import { countCodeGuess, forgiveCode, mayAskForCode } from './hosted-limits.ts';
+import { CODE_PAGES } from './hosted-pages.ts';
 import { type Refused, redirectTo, reportAt, type Visit } from './hosted-visit.ts';
 
-/**
- * For each purpose, the page that takes the code, and the messages to an address that has an account and to one that
- * has none. One of both has a valid code.
- */
-const PURPOSES = {
+/** The messages to an address that has an account, and to one that has none. One of both has a valid code. */
+const MESSAGES = {
   'sign-up': {
-    page: '/code',
     taken: ['mail.known.subject', 'mail.known.text'],
     free: ['mail.sign-up.subject', 'mail.sign-up.text'],
   },
   reset: {
-    page: '/reset',
     taken: ['mail.reset.subject', 'mail.reset.text'],
     free: ['mail.unknown.subject', 'mail.unknown.text'],
   },
   address: {
-    page: '/account/code',
     taken: ['mail.known.subject', 'mail.address-taken.text'],
     free: ['mail.address.subject', 'mail.address.text'],
   },
@@ -58,11 +53,11 @@ export async function sendCode(
   const isValid = isTaken === (purpose === 'reset');
   const awaited = { ticket, purpose, email, passwordHash, now: now() };
   await awaitCode(db, { ...awaited, code: isValid ? code : undefined });
-  const [subject, text] = PURPOSES[purpose][isTaken ? 'taken' : 'free'];
+  const [subject, text] = MESSAGES[purpose][isTaken ? 'taken' : 'free'];
   const values = { code: formatEmailCode(code) };
   const mail = { to: email, subject: words.say(subject, values), text: words.say(text, values) };
   return (
-    (await sendAwaited(visit, mail, mailWay.send)) ?? redirectTo(visit, PURPOSES[purpose].page)
+    (await sendAwaited(visit, mail, mailWay.send)) ?? redirectTo(visit, CODE_PAGES[purpose].path)
   );
 }
 

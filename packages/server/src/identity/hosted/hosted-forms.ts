@@ -18,6 +18,7 @@ import { awaitedEmail, redeemTyped, sendCode, sendNotice } from './hosted-codes.
 import { countPasswordGuess, forgetGuesses, mayAskForCode } from './hosted-limits.ts';
 import {
   accountPage,
+  CODE_PAGES,
   changeAddressPage,
   changePasswordPage,
   codePage,
@@ -60,9 +61,9 @@ export type OwnVisit = Visit &
 export const SIGN_IN_FORMS: readonly HostedForm[] = [
   { path: '', enter: chooseFirstPage, page: signInPage, submit: signIn },
   { path: '/sign-up', page: signUpPage, submit: signUp },
-  { path: '/code', ...codePages('sign-up', '/sign-up'), submit: confirmSignUp },
+  { ...codePages('sign-up'), submit: confirmSignUp },
   { path: '/forgotten', page: forgottenPage, submit: sendResetCode },
-  { path: '/reset', ...codePages('reset', '/forgotten'), submit: reset },
+  { ...codePages('reset'), submit: reset },
 ];
 
 export const ACCOUNT_FORMS: readonly HostedForm<OwnVisit>[] = [
@@ -78,14 +79,15 @@ export const ACCOUNT_FORMS: readonly HostedForm<OwnVisit>[] = [
     page: changeAddressPage,
     submit: sendAddressCode,
   },
-  { path: '/account/code', ...codePages('address', '/account/address'), submit: confirmAddress },
+  { ...codePages('address'), submit: confirmAddress },
 ];
 
-/** @param before the page for a visit without a valid code */
-function codePages(purpose: CodePurpose, before: string) {
+function codePages(purpose: CodePurpose) {
+  const { path, again } = CODE_PAGES[purpose];
   return {
+    path,
     enter: async (visit: Visit) =>
-      (await awaitedEmail(visit, purpose)) === undefined ? redirectTo(visit, before) : undefined,
+      (await awaitedEmail(visit, purpose)) === undefined ? redirectTo(visit, again) : undefined,
     page: async (visit: Visit, refused?: Refused) =>
       codePage(visit, purpose, { email: await awaitedEmail(visit, purpose), refused }),
   };

@@ -61,8 +61,8 @@ ${linksOf(visit, [['', 'back']])}`;
   return page(visit, refused, 'forgotten.heading', body);
 }
 
-/** The pages that take a code, by its purpose. */
-const CODE_PAGES = {
+/** The pages that take a code, by its purpose. Another one is sent on the page in `again`. */
+export const CODE_PAGES = {
   'sign-up': {
     heading: 'sign-up.code.heading',
     path: '/code',
@@ -214,84 +214,49 @@ function linksOf({ base, words }: Visit, links: Links): Html {
   )}</ul>`;
 }
 
-type Field = Readonly<{
-  label: HostedMessage;
-  autocomplete: string;
-  /** The problems for which the field is marked. */
-  problems: readonly FormProblem[];
-}>;
-
-const EMAIL_PROBLEMS = [
-  'email-empty',
-  'email-invalid',
-  'email-same',
-  'email-taken',
-  'mail-refused',
-] as const;
-const PASSWORD_PROBLEMS = [
-  'password-empty',
-  'password-too-short',
-  'password-too-long',
-  'password-common',
-  'password-own',
-  'wrong-credentials',
-] as const;
-
+/** The fields of forms. Two with one id are never in the same form. */
 const FIELDS = {
-  email: { label: 'field.email', autocomplete: 'username', problems: EMAIL_PROBLEMS },
-  'new-email': { label: 'field.new-email', autocomplete: 'email', problems: EMAIL_PROBLEMS },
-  code: {
-    label: 'field.code',
-    autocomplete: 'one-time-code',
-    problems: ['code-empty', 'code-wrong', 'code-gone'],
-  },
-  password: {
-    label: 'field.password',
-    autocomplete: 'current-password',
-    problems: PASSWORD_PROBLEMS,
-  },
-  'first-password': {
-    label: 'field.password',
-    autocomplete: 'new-password',
-    problems: PASSWORD_PROBLEMS,
-  },
-  'new-password': {
-    label: 'field.new-password',
-    autocomplete: 'new-password',
-    problems: PASSWORD_PROBLEMS,
-  },
-  'current-password': {
-    label: 'field.current-password',
-    autocomplete: 'current-password',
-    problems: ['current-password-empty', 'current-password-wrong'],
-  },
-} as const satisfies Record<string, Field>;
+  email: { id: 'email', autocomplete: 'username' },
+  'new-email': { id: 'email', autocomplete: 'email' },
+  code: { id: 'code', autocomplete: 'one-time-code' },
+  password: { id: 'password', autocomplete: 'current-password' },
+  'first-password': { id: 'password', autocomplete: 'new-password' },
+  'new-password': { id: 'password', autocomplete: 'new-password' },
+  'current-password': { id: 'current-password', autocomplete: 'current-password' },
+} as const;
 
 function fieldOf(
   { form, words: { say } }: Visit,
   refused: Refused | undefined,
   name: keyof typeof FIELDS,
 ): Html {
-  const { label, autocomplete, problems }: Field = FIELDS[name];
+  const { id, autocomplete } = FIELDS[name];
+  const label = say(name === 'first-password' ? 'field.password' : `field.${name}`);
   const isNew = autocomplete === 'new-password';
-  const isWrong = refused !== undefined && problems.includes(refused.problem);
+  const isWrong = refused !== undefined && idOfProblem(refused.problem) === id;
   const described = describe(isWrong, isNew ? 'password-hint' : undefined);
-  switch (name) {
+  const start = html`<label for="${id}">${label}</label>
+<input id="${id}" name="${id}" autocomplete="${autocomplete}" required`;
+  switch (id) {
     case 'email':
-    case 'new-email':
-      return html`<label for="email">${say(label)}</label>
-<input id="email" name="email" type="email" autocomplete="${autocomplete}" inputmode="email" required maxlength="254" value="${form.get('email') ?? ''}"${described}>`;
+      return html`${start} type="email" inputmode="email" maxlength="254" value="${form.get('email') ?? ''}"${described}>`;
     case 'code':
-      return html`<label for="code">${say(label)}</label>
-<input id="code" name="code" autocomplete="${autocomplete}" inputmode="numeric" required maxlength="20"${described}>`;
-    default: {
-      const id = name === 'current-password' ? name : 'password';
+      return html`${start} inputmode="numeric" maxlength="20"${described}>`;
+    case 'password':
+    case 'current-password': {
       const hint = html`<p class="hint" id="password-hint">${say('field.password.hint')}</p>`;
-      return html`<label for="${id}">${say(label)}</label>
-<input id="${id}" name="${id}" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${described}>
+      return html`${start} type="password" maxlength="256"${isNew ? html` minlength="8"` : undefined}${described}>
 ${isNew ? hint : undefined}<button type="button" class="quiet show" data-shows="${id}" aria-pressed="false" hidden>${say('field.password.show')}</button>`;
     }
   }
+}
+
+/** Returns the id of the field that the problem is about; undefined if it is about none. */
+function idOfProblem(problem: FormProblem): string | undefined {
+  if (problem === 'wrong-credentials') return 'password';
+  if (problem === 'mail-refused') return 'email';
+  const ids = Object.values(FIELDS).map(({ id }) => id);
+  return ids.find((id) => problem.startsWith(`${id}-`));
 }
 
 /**
