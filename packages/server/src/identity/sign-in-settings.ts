@@ -1,9 +1,9 @@
-import { LOOPBACK_NAMES } from '../platform/http/request-source.ts';
 import {
   anyText,
   type Environment,
   matching,
   oneOf,
+  parseSafeUrl,
   parseServiceUrl,
   readSetting,
   readSettings,
@@ -28,12 +28,7 @@ export type SignInSettings = Readonly<
 /** An issuer is kept exactly as written, because tokens must name it the same way. */
 const ISSUER: Setting<string> = {
   wanted: 'the https address of an OpenID provider is wanted, such as https://accounts.google.com',
-  read: (text) => {
-    const url = URL.parse(text);
-    const isSafe =
-      url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK_NAMES.has(url.hostname));
-    return isSafe && `${url?.username}${url?.search}${url?.hash}` === '' ? text : undefined;
-  },
+  read: (text) => parseSafeUrl(text) && text,
 };
 
 const OF_ISSUER = { needs: 'OIDC_ISSUER' } as const;

@@ -1,3 +1,5 @@
+import { LOOPBACK_NAMES } from './http/request-source.ts';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Returns the address without user and password, so that it can be printed. */
@@ -11,6 +13,14 @@ export function hidePassword(address: string): string {
 export function parseServiceUrl(text: string): URL | null {
   const url = URL.parse(text);
   return url && `${url.pathname}${url.hash}`.includes('@') ? null : url;
+}
+
+/** Undefined unless the text is an https address, or an http address of this machine, with nothing but a path. */
+export function parseSafeUrl(text: string): URL | undefined {
+  const url = URL.parse(text);
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK_NAMES.has(url.hostname));
+  return url && isSafe && `${url.username}${url.search}${url.hash}` === '' ? url : undefined;
 }
 
 /** A setting: its form in words, and how its text is read. */

@@ -1,18 +1,10 @@
-import { LOOPBACK_NAMES } from '../../platform/http/request-source.ts';
 import {
   type Environment,
   matching,
+  parseSafeUrl,
   readSettings,
   type Setting,
 } from '../../platform/read-setting.ts';
-
-/** Where films and people come from, beside the embedded catalogue. Addresses have no slash at the end. */
-export type FilmSettings = Readonly<{
-  /** Undefined for the catalogue alone. */
-  tmdb: Readonly<{ token: string; base: string; imageBase: string }> | undefined;
-  /** Undefined to suggest only the people of the film source. */
-  knowledgeGraph: Readonly<{ key: string; base: string }> | undefined;
-}>;
 
 const TMDB = 'https://api.themoviedb.org/3';
 const TMDB_IMAGES = 'https://image.tmdb.org/t/p';
@@ -25,13 +17,7 @@ const SECRET = matching(/^[\w.~+/=-]+$/, 'letters, digits and -._~+/= are wanted
 
 const BASE: Setting<string> = {
   wanted: 'an https address is wanted, such as https://films.example.com/3',
-  read: (text) => {
-    const url = URL.parse(text);
-    const isSafe =
-      url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK_NAMES.has(url.hostname));
-    const isBase = url && isSafe && `${url.username}${url.search}${url.hash}` === '';
-    return isBase ? url.href.replace(/\/+$/, '') : undefined;
-  },
+  read: (text) => parseSafeUrl(text)?.href.replace(/\/+$/, ''),
 };
 
 export const FILM_SETTINGS = {
@@ -42,14 +28,19 @@ export const FILM_SETTINGS = {
   GOOGLE_KG_URL: { ...BASE, needs: 'GOOGLE_KG_KEY' },
 } as const;
 
+/** Where films and people come from, beside the embedded catalogue. Addresses have no slash at the end. */
+export type FilmSettings = Readonly<ReturnType<typeof parseFilmSettings>>;
+
 /** Throws StartProblem for a wrong value. */
-export function parseFilmSettings(environment: Environment): FilmSettings {
+export function parseFilmSettings(environment: Environment) {
   const read = readSettings(environment, FILM_SETTINGS);
   const { TMDB_READ_TOKEN: token, TMDB_API_URL: base = TMDB } = read;
   const { TMDB_IMAGE_URL: imageBase = TMDB_IMAGES } = read;
   const { GOOGLE_KG_KEY: key, GOOGLE_KG_URL: graph = KNOWLEDGE_GRAPH } = read;
   return {
+    /** Undefined for the catalogue alone. */
     tmdb: token === undefined ? undefined : { token, base, imageBase },
+    /** Undefined to suggest only the people of the film source. */
     knowledgeGraph: key === undefined ? undefined : { key, base: graph },
   };
 }

@@ -29,7 +29,8 @@ test('every message is used', () => {
     .join('\n');
   const isSaid = (key: string) => {
     const notice = /^mail\.(.+)\.(?:subject|text)$/.exec(key)?.[1] ?? key;
-    return [key, notice].some((name) => code.includes(`'${name.replace(/^problem\./, '')}'`));
+    const part = key.replace(/^(?:problem|field)\./, '');
+    return [key, notice, part].some((name) => code.includes(`'${name}'`));
   };
   expect(Object.keys(english).filter((key) => !isSaid(key))).toEqual([]);
 });
