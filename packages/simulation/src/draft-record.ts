@@ -18,24 +18,18 @@ export type DraftRecord = ReturnType<typeof createDraftRecord>;
 
 type Save = Readonly<{ value: Rating; at: number }>;
 
-/** Drafts are stored within this time. */
-const STORED_WITHIN_MS = 1000;
-
-/** Notes the possible drafts of seats: the last granted one, and after a crash also those from the second before it. */
+/** Notes the drafts of seats. The last granted one counts, also after a crash. */
 export function createDraftRecord(now: () => number) {
   const saves = new Map<string, readonly Save[]>();
   const latest = new Map<string, Rating>();
   const counted = new Set<string>();
-  const crashes: number[] = [];
   let open: string | undefined;
 
-  const isLost = ({ at }: Save) =>
-    crashes.some((crash) => at <= crash && at > crash - STORED_WITHIN_MS);
   const check = ({ seat, roundId, value }: SeenDraft) => {
     const all = saves.get(keyOf(seat, roundId)) ?? [];
     const time = now();
     // A draft that arrives at the moment of the end of a round may count or not.
-    const kept = all.findLast((save) => save.at < time && !isLost(save));
+    const kept = all.findLast((save) => save.at < time);
     const isRight =
       all.some((save) => save.value === value && save.at >= (kept?.at ?? 0)) ||
       (kept === undefined && value === undefined);
@@ -49,8 +43,6 @@ export function createDraftRecord(now: () => number) {
       saves.set(key, [...(saves.get(key) ?? []), { value, at: now() }]);
       if (roundId === open) latest.set(seat, value);
     },
-    /** Notes that the server is being killed. */
-    noteCrash: () => void crashes.push(now()),
     /** Adds a saved room. Throws Violation if a guess by draft is not the seat's draft. */
     learn: ({ progress }: Room) => {
       const roundId = progress.phase === 'guessing' ? progress.round.id : undefined;

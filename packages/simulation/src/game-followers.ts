@@ -81,7 +81,7 @@ export function createGameFollowers(parts: GameFollowersParts) {
         }
       },
     });
-    follower.hangUp = async () => results.return(undefined);
+    follower.hangUp = async () => results.return();
     followers.add(follower);
   };
   return {

@@ -296,7 +296,6 @@ async function askAtDoor(game: SimulatedGame): Promise<void> {
 async function restart(game: SimulatedGame): Promise<void> {
   const { chance, server } = game;
   const isKilled = chance.happens(0.6);
-  // Some drafts then wait to be stored.
   if (chance.happens(0.5)) await moveSliders(game);
   const ms = chance.pick([300, 1_400, 4_000, 20_000, 90_000]);
   game.note(`  the server is ${isKilled ? 'killed' : 'stopped'} for ${ms} ms`);
@@ -305,7 +304,6 @@ async function restart(game: SimulatedGame): Promise<void> {
     isWhole && by ? [by] : [],
   );
   await game.followers.cut(isKilled);
-  if (isKilled) game.noteCrash();
   await server.restart({ ms, isKilled });
   const after = timeLeft(game);
   for (const [seat, left] of before) {

@@ -94,7 +94,6 @@ export async function openGame(parts: GameParts) {
     askForAll: (request: AnyonesRequest) => askForAll(request, asking),
     /** Sends a document that is no part of the play, and returns its data and codes. */
     askFor: (request: AnyonesRequest & Readonly<{ query: string }>) => ask(request, asking),
-    noteCrash: drafts.noteCrash,
     /** Lets all work finish that needs no time, and checks everything. */
     check: async () => {
       await server.settle();

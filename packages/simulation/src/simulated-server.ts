@@ -16,15 +16,16 @@ import type { GraphqlContext } from '@outoften/server/src/platform/graphql/graph
 import { createListCursors } from '@outoften/server/src/platform/graphql/list-pages.ts';
 import { createSecretKeys } from '@outoften/server/src/platform/secrets.ts';
 import { UNGATHERED } from '@outoften/server/src/platform/tick-queue.ts';
-import type { DraftBus } from '@outoften/server/src/rooms/live/bus/draft-bus.ts';
-import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
-import type { RoomBus, RoomNews } from '@outoften/server/src/rooms/live/bus/room-bus.ts';
+import { createSubscriptionOpener } from '@outoften/server/src/rooms/api/live-field.ts';
+import {
+  memoryRoomBus,
+  type RoomBus,
+  type RoomNews,
+} from '@outoften/server/src/rooms/live/bus/room-bus.ts';
 import {
   addLiveMetrics,
   type LiveMetrics,
 } from '@outoften/server/src/rooms/live/follow/live-metrics.ts';
-import { createSubscriptionReader } from '@outoften/server/src/rooms/live/follow/live-subscription.ts';
-import { createLiveTick } from '@outoften/server/src/rooms/live/follow/live-tick.ts';
 import { createRoomHub } from '@outoften/server/src/rooms/live/follow/room-hub.ts';
 import { SocketPulse } from '@outoften/server/src/rooms/live/follow/socket-pulse.ts';
 import { createRooms, type RunningRooms } from '@outoften/server/src/rooms/rooms.ts';
@@ -161,15 +162,14 @@ export async function startServer(parts: SimulatedServerParts) {
     follow: async ({ id, socketId, send, onEnded, ...asking }: Following) => {
       const { context, ...request } = read(asking);
       if ('errors' in request) throw request.errors[0];
-      const results = await server.hub.follow(server.readSubscription(request.operation), {
+      const subscription = await server.openSubscription(request.operation, context);
+      const results = await server.hub.follow(subscription, {
         socketId,
         pulse: new SocketPulse({ ping: () => {} }, time.now()),
-        context,
         send: (payload) => {
           count();
           send(payload.messageFor(id));
         },
-        onStarted: () => {},
         onEnded: count,
       });
       results.next().then(
@@ -206,7 +206,7 @@ type Boot = SimulatedServerParts &
 function bootServer(parts: Boot) {
   const { time, onFault, onHappening, onNews } = parts;
   const carrier = memoryRoomBus(onFault);
-  const bus: RoomBus & DraftBus = {
+  const bus: RoomBus = {
     ...carrier,
     publish: (news) => {
       onHappening();
@@ -216,7 +216,7 @@ function bootServer(parts: Boot) {
   };
   const { now, timers } = time;
   const running = createRooms({ ...parts, bus, now, timers, gathering: UNGATHERED });
-  const readSubscription = createSubscriptionReader({
+  const openSubscription = createSubscriptionOpener({
     schema: parts.executor.schema,
     context: contextOf(parts, { time, caller: { type: 'anonymous' }, running }),
     onFault,
@@ -224,14 +224,13 @@ function bootServer(parts: Boot) {
   const hub = createRoomHub({
     metrics: parts.metrics,
     onFault,
-    tick: createLiveTick(onFault),
     bus,
     rooms: running.live,
     now,
     steadyNow: now,
     onStreamAlive: () => {},
   });
-  return { running, hub, readSubscription };
+  return { running, hub, openSubscription };
 }
 
 type Asked = Readonly<{ time: SimulatedTime; caller: Caller; running: RunningRooms }>;

@@ -54,6 +54,7 @@ import { createSecretKeys, type GetSecretKey } from '../platform/secrets.ts';
 import { createBars } from '../platform/security/bars.ts';
 import { createSecurityLog } from '../platform/security/security-log.ts';
 import { findOwnPlayer } from '../players/find-players.ts';
+import { createSubscriptionOpener } from '../rooms/api/live-field.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/connections/live-limits.ts';
@@ -354,10 +355,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const browserId = readSocketVisitor(app.parseCookie(request.headers.cookie ?? ''), parts);
       return (caller) => createContext({ caller, address, browserId });
     },
-    eventContext: createContext({
-      caller: { type: 'anonymous' },
-      address: '',
-      browserId: parts.newVisitorId,
+    openSubscription: createSubscriptionOpener({
+      schema: executor.schema,
+      context: createContext({
+        caller: { type: 'anonymous' },
+        address: '',
+        browserId: parts.newVisitorId,
+      }),
+      onFault: reportFault,
     }),
     now: parts.now,
     steadyNow: parts.steadyNow ?? parts.now,

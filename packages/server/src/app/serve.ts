@@ -30,13 +30,13 @@ import type { ServiceNews, TellService } from '../platform/outside/absence.ts';
 import { type Environment, hidePassword, settingProblem } from '../platform/read-setting.ts';
 import { createFaultReport } from '../platform/report-fault.ts';
 import { createSecretKeys, readNeededKeys } from '../platform/secrets.ts';
-import { memoryRoomBus } from '../rooms/live/bus/memory-room-bus.ts';
 import {
   openRedisRoomBus,
   type RedisRoomBus,
   type RedisRoomBusParts,
   warnOfNeedlessPassword,
 } from '../rooms/live/bus/redis-room-bus.ts';
+import { memoryRoomBus } from '../rooms/live/bus/room-bus.ts';
 import { createRooms } from '../rooms/rooms.ts';
 import { buildApp } from './app.ts';
 import { type BuiltFolders, VERSION } from './build/built-folders.ts';

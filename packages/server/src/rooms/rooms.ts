@@ -8,7 +8,6 @@ import { createAudienceGuesses, createOwnGuesses } from './audience/audience-gue
 import { createAudienceJoins } from './audience/audience-joins.ts';
 import { createNewsroom, createReactionLimit } from './audience/audience-news.ts';
 import { createAudiencePlaces } from './audience/audience-places.ts';
-import type { DraftBus } from './live/bus/draft-bus.ts';
 import type { RoomBus } from './live/bus/room-bus.ts';
 import type { RoundParts } from './play/begin-round.ts';
 import { createDraftKeeper } from './play/draft-keeper.ts';
@@ -45,9 +44,12 @@ const GATHERING: Gathering = {
   turns: 8,
 };
 
+/** No player waits for a draft, so a commit has those of a time that is so much longer. */
+const DRAFTS_GATHERED = 16;
+
 export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
   Readonly<{
-    bus: RoomBus & DraftBus;
+    bus: RoomBus;
     /** Milliseconds of a clock that is never set; `now` if not given. */
     steadyNow?: () => number;
     /** {@link GATHERING} if not given. */
@@ -76,7 +78,8 @@ export function createRooms(parts: RoomsParts) {
     },
   });
   const roundFilms = keepRoundFilms(db);
-  const drafts = createDraftKeeper({ ...parts, timers, keeper: clockKeeper });
+  const draftPace = { ...pace, apartMs: pace.apartMs * DRAFTS_GATHERED, enough: Infinity };
+  const drafts = createDraftKeeper(db, clockKeeper, draftPace);
   const clock = createRoomClock({
     ...parts,
     timers,

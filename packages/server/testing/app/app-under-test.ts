@@ -8,7 +8,7 @@ import { memorySource } from '../../src/films/sources/memory-source.ts';
 import { NO_API_KEYS } from '../../src/identity/callers/caller.ts';
 import { watchStore } from '../../src/platform/db/health/store-watch.ts';
 import { UNGATHERED } from '../../src/platform/tick-queue.ts';
-import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
+import { memoryRoomBus } from '../../src/rooms/live/bus/room-bus.ts';
 import { createRooms } from '../../src/rooms/rooms.ts';
 import { aFilm } from '../films/film-builder.ts';
 import { openStoreUnderTest } from '../platform/stores-under-test.ts';

@@ -11,23 +11,26 @@ import { buildSchema } from 'graphql/index.js';
 import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
 import type { AccountCaller } from '../../src/identity/callers/caller.ts';
-import {
-  type AccessNews,
-  createAccessNews,
-  type GrantMark,
-} from '../../src/identity/tokens/grants.ts';
+import type { GrantMark } from '../../src/identity/tokens/grants.ts';
+import { type AccessNews, createAccessNews } from '../../src/identity/tokens/grants.ts';
 import { codedError } from '../../src/platform/error-code.ts';
 import { createExecutor } from '../../src/platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../src/platform/graphql/graphql-context.ts';
-import { type LimitName, USUAL_ALLOWANCE } from '../../src/platform/limits/address-limits.ts';
-import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
+import type { LimitName } from '../../src/platform/limits/address-limits.ts';
+import { USUAL_ALLOWANCE } from '../../src/platform/limits/address-limits.ts';
+import {
+  createSubscriptionOpener,
+  type LiveField,
+  liveField,
+} from '../../src/rooms/api/live-field.ts';
 import type { RoomBus } from '../../src/rooms/live/bus/room-bus.ts';
+import { memoryRoomBus } from '../../src/rooms/live/bus/room-bus.ts';
 import type { ListKeptGrants } from '../../src/rooms/live/connections/access-watch.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../../src/rooms/live/connections/live-limits.ts';
 import { createCallerBudgets } from '../../src/rooms/live/connections/operation-limits.ts';
 import { addLiveMetrics } from '../../src/rooms/live/follow/live-metrics.ts';
-import type { LiveRooms } from '../../src/rooms/live/follow/live-rooms.ts';
-import { liveField, type Viewer } from '../../src/rooms/live/follow/live-subscription.ts';
+import type { LiveRooms } from '../../src/rooms/live/follow/room-hub.ts';
+import type { LiveChange, Viewer } from '../../src/rooms/live/follow/room-views.ts';
 import { addLiveRoute, asksForSocket } from '../../src/rooms/live/live-route.ts';
 import type { RoomVersion } from '../../src/rooms/store/room-rows.ts';
 import { aRoom } from './room-under-test.ts';
@@ -36,9 +39,11 @@ const SCHEMA = `
   type Query { hello: String! }
   type Mutation { rename(id: ID!, name: String!): String! }
   type Subscription {
-    onRoom(id: ID!, seat: ID, secret: String, shout: Boolean): RoomEvent!
+    onRoom(id: ID!, seat: ID, secret: String): RoomEvent!
+    onView(id: ID!, seat: ID, secret: String): RoomView!
     onSeat(id: ID!, seat: ID!): RoomEvent!
   }
+  scalar RoomView
   type RoomEvent {
     type: String!
     version: Int!
@@ -138,6 +143,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
   const rooms = about.rooms ?? openRooms(aRoom());
   const bus = about.bus ?? memoryRoomBus(onFault);
   const registry = new Registry();
+  const executor = createExecutor(makeSchema({ rooms, bus }));
   const streams: Socket[] = [];
   const refusals: LimitName[] = [];
   const limits = { ...LIVE_LIMITS, checkEveryMs: 5, ...about.limits };
@@ -157,7 +163,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     };
   });
   addLiveRoute(app, {
-    executor: createExecutor(makeSchema({ rooms, bus })),
+    executor,
     bus,
     rooms,
     limits,
@@ -186,7 +192,11 @@ export async function openLive(about: LiveUnderTestParts = {}) {
         allowance: about.allowance ?? 1,
         onLimit: (limit: LimitName) => void refusals.push(limit),
       }) as GraphqlContext,
-    eventContext: { caller: { type: 'anonymous' } } as GraphqlContext,
+    openSubscription: createSubscriptionOpener({
+      schema: executor.schema,
+      context: { caller: { type: 'anonymous' } } as GraphqlContext,
+      onFault,
+    }),
     onActivity: () => {},
     now,
     steadyNow: about.steadyNow ?? now,
@@ -243,8 +253,7 @@ type Rooms = Readonly<{ rooms: RoomsUnderTest; bus: RoomBus }>;
 function makeSchema({ rooms, bus }: Rooms) {
   const schema = buildSchema(SCHEMA);
   let executions = 0;
-  const onRoom = liveField<Record<string, unknown>, RoomEvent>({
-    identityArguments: ['seat', 'secret'],
+  const field: LiveField<Record<string, unknown>, RoomEvent> = {
     open: async ({ id, seat, secret }) => {
       if (secret === 'wrong') throw codedError('NOT_SEATED', 'This seat is not yours.');
       const viewer: Viewer = seat
@@ -253,9 +262,13 @@ function makeSchema({ rooms, bus }: Rooms) {
       return { ...found(rooms, id), viewer, isWindow: true };
     },
     payloads: eventsOf,
+  };
+  const onRoom = liveField(field);
+  const onView = liveField({
+    ...field,
+    write: (event) => ({ ...event, executions: ++executions }),
   });
   const onSeat = liveField<Record<string, unknown>, RoomEvent>({
-    identityArguments: [],
     open: async ({ id, seat }) => {
       const own = seat as SeatId;
       return { ...found(rooms, id), viewer: { type: 'seat', seat: own }, isWindow: false, own };
@@ -277,7 +290,7 @@ function makeSchema({ rooms, bus }: Rooms) {
       executions: () => ++executions,
       slow: async () => nextTurn('slow'),
     },
-    Subscription: { onRoom, onSeat },
+    Subscription: { onRoom, onView, onSeat },
   };
   for (const [type, fields] of Object.entries(resolvers)) {
     const known = (schema.getType(type) as import('graphql').GraphQLObjectType).getFields();
@@ -294,9 +307,7 @@ function found(rooms: RoomsUnderTest, id: unknown) {
   return { roomId, kept: rooms.get(roomId) };
 }
 
-function eventsOf(
-  change: import('../../src/rooms/live/follow/live-subscription.ts').LiveChange,
-): readonly RoomEvent[] {
+function eventsOf(change: LiveChange): readonly RoomEvent[] {
   const { view, own } = change;
   if (view.meta.name === 'unspoken') return [];
   return [

@@ -18,6 +18,11 @@ export const FOLLOW = `subscription ($id: ID!, $seat: ID, $secret: String) {
   onRoom(id: $id, seat: $seat, secret: $secret) { type version name seats executions }
 }`;
 
+/** The same with messages that all who see the same share. */
+export const FOLLOW_VIEW = `subscription ($id: ID!, $seat: ID, $secret: String) {
+  onView(id: $id, seat: $seat, secret: $secret)
+}`;
+
 /** A server with sockets, closed when the test ends. */
 export async function open(parts?: LiveUnderTestParts): Promise<LiveUnderTest> {
   const live = await openLive(parts);
@@ -51,15 +56,20 @@ export async function ready(live: LiveUnderTest) {
 }
 
 /** A client that follows the room and has received the first view. */
-export async function follow(live: LiveUnderTest, seat?: SeatId, secret = 'right') {
+export async function follow(
+  live: LiveUnderTest,
+  seat?: SeatId,
+  { secret = 'right', query = FOLLOW } = {},
+) {
   const client = await ready(live);
-  client.subscribe('room', FOLLOW, { id: 'room', seat, secret });
+  client.subscribe('room', query, { id: 'room', seat, secret });
   const first = eventOf(await client.next());
   return { ...client, first, event: async () => eventOf(await client.next()) };
 }
 
 export function eventOf(message: Message) {
-  return message.payload?.data?.onRoom;
+  const { onRoom, onView = onRoom } = message.payload?.data ?? {};
+  return onView;
 }
 
 export function named(name: string) {

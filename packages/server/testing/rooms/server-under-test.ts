@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { memorySource } from '../../src/films/sources/memory-source.ts';
 import type { Database } from '../../src/platform/db/tables.ts';
-import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
 import type { RoomNews } from '../../src/rooms/live/bus/room-bus.ts';
+import { memoryRoomBus } from '../../src/rooms/live/bus/room-bus.ts';
 import { createRooms, type RoomsParts } from '../../src/rooms/rooms.ts';
 import { FILMS } from './sessions-under-test.ts';
 

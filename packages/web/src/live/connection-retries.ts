@@ -1,15 +1,3 @@
-import { reconnectWait } from './reconnecting.ts';
-
-export type ConnectionRetriesParts = Readonly<{
-  /** Milliseconds since 1970. */
-  now: () => number;
-  random: () => number;
-  /** True if the tab is visible and has a network. */
-  isWatched: () => boolean;
-  /** Called with the time of the next try, in milliseconds since 1970. */
-  onWait: (nextTryAt: number) => void;
-}>;
-
 export type ConnectionRetries = ReturnType<typeof createConnectionRetries>;
 
 /**
@@ -20,11 +8,14 @@ const PROMPT_TRIES = 12;
 
 /** Decides when a lost connection is tried again: after growing waits, or at once when the player returns. */
 export function createConnectionRetries({
-  now,
-  random,
   isWatched,
   onWait,
-}: ConnectionRetriesParts) {
+}: Readonly<{
+  /** True if the tab is visible and has a network. */
+  isWatched: () => boolean;
+  /** Called with the time of the next try, in milliseconds since 1970. */
+  onWait: (nextTryAt: number) => void;
+}>) {
   /** Failed tries in a row since the player began to wait for the connection. */
   let triesInVain = 0;
   let isNextAtOnce = false;
@@ -36,9 +27,9 @@ export function createConnectionRetries({
     const milliseconds = reconnectWait({
       triesInVain,
       promptTries: isWatched() ? promptTries : 0,
-      random: random(),
+      random: Math.random(),
     });
-    onWait(now() + milliseconds);
+    onWait(Date.now() + milliseconds);
     return new Promise((resolve) => {
       const goOn = () => {
         clearTimeout(timer);
@@ -74,4 +65,35 @@ export function createConnectionRetries({
       for (const goOn of waiting) goOn();
     },
   };
+}
+
+/** The first wait, in milliseconds. Waits double with each failed try. */
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Immediate tries are spread over this time, so that not all tabs reach a restarted server at once. A player is still
+ * back within a second.
+ */
+const AT_ONCE_MS = 750;
+
+/** Each wait is randomly longer or shorter by up to this part. */
+const SPREAD = 0.2;
+
+/** Returns the wait before the next try, in milliseconds. */
+export function reconnectWait({
+  triesInVain,
+  promptTries,
+  random,
+}: Readonly<{
+  triesInVain: number;
+  /** How many tries come before the waits grow: one at once, and the others every five seconds. */
+  promptTries: number;
+  /** At least 0 and below 1. */
+  random: number;
+}>): number {
+  if (triesInVain === 0 && promptTries > 0) return Math.round(random * AT_ONCE_MS);
+  const doublings = Math.max(0, triesInVain - promptTries);
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** doublings);
+  return Math.round(wait * (1 - SPREAD + 2 * SPREAD * random));
 }

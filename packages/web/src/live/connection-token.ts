@@ -1,10 +1,3 @@
-export type ConnectionTokenParts = Readonly<{
-  /** The token of the account or guest; undefined if there is neither. */
-  token: () => Promise<string | undefined>;
-  /** Returns another token than the refused one; undefined if there is none. */
-  anotherToken: (refused: string) => Promise<string | undefined>;
-}>;
-
 /** The server refused the token and there is no other, because the player signed out elsewhere. */
 export class SignedOutError extends Error {
   readonly code = 'SIGNED_OUT';
@@ -14,7 +7,15 @@ export class SignedOutError extends Error {
 const MOST_REFUSALS = 3;
 
 /** Chooses the token of each connection: the same one until the server refuses it. */
-export function createConnectionToken({ token, anotherToken }: ConnectionTokenParts) {
+export function createConnectionToken({
+  token,
+  anotherToken,
+}: Readonly<{
+  /** The token of the account or guest; undefined if there is neither. */
+  token: () => Promise<string | undefined>;
+  /** Returns another token than the refused one; undefined if there is none. */
+  anotherToken: (refused: string) => Promise<string | undefined>;
+}>) {
   let sent: string | undefined;
   let refused: string | undefined;
   let refusals = 0;

@@ -18,13 +18,12 @@ export function aConnection({
     isServerReachable: false,
     comeBack: () => undefined,
   };
+  vi.stubGlobal('WebSocket', ScriptedSocket);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const connection = createLiveSocket({
     url: () => 'ws://server/graphql',
-    webSocket: ScriptedSocket as unknown as typeof WebSocket,
     token: async () => tokens[0],
     anotherToken: async (refused) => tokens[tokens.indexOf(refused) + 1],
-    now: () => Date.now(),
-    random: () => 0.5,
     isWatched: () => tab.isWatched,
     isServerReachable: async () => tab.isServerReachable,
     fetchAs: (...call) => fetch(...call),

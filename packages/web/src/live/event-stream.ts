@@ -6,7 +6,6 @@ import type { LiveSink } from './live-subscription.ts';
 export type EventStreamParts = Readonly<{
   /** Fetches with the token of this tab's player. */
   fetchAs: typeof fetch;
-  now: () => number;
   /** True in an open round. A cut connection is then reported within 5 s, and closed within 12 s. */
   isAttentive: () => boolean;
   retries: Pick<ConnectionRetries, 'waitToRetry' | 'noteConnected'>;
@@ -82,13 +81,13 @@ async function followOnce(
   sink: LiveSink,
   parts: EventStreamParts & Readonly<{ attempt: AbortController }>,
 ): Promise<'lost' | 'refused' | 'complete'> {
-  const { now, isAttentive, attempt } = parts;
+  const { isAttentive, attempt } = parts;
   const { signal } = attempt;
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
-  let heardAt = now();
+  let heardAt = Date.now();
   let isOpen = false;
   const watch = setInterval(() => {
-    const silentFor = now() - heardAt;
+    const silentFor = Date.now() - heardAt;
     const most = isAttentive() ? ATTENTIVE_LOST_AFTER_MS : LOST_AFTER_MS;
     if (silentFor > (isOpen ? most : OPEN_WITHIN_MS)) attempt.abort();
     else if (isOpen && isAttentive()) parts.onLook(silentFor >= REPORTED_AFTER_MS);
@@ -106,7 +105,7 @@ async function followOnce(
   while (true) {
     const { done, value } = await Promise.race([reader.read(), aborted]);
     if (done) return 'lost';
-    heardAt = now();
+    heardAt = Date.now();
     const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
     text = events.pop() ?? '';
     for (const event of events) {

@@ -1,18 +1,16 @@
-import { type Client, createClient } from 'graphql-ws';
+import { type Client, createClient, type SubscribePayload } from 'graphql-ws';
 import { createStore } from 'zustand/vanilla';
 import type { GraphqlRequest } from '../api/live-transport.ts';
-import { type BlockedConnectionParts, createBlockedConnection } from './blocked-connection.ts';
-import { BROKEN, closeCode, IN_ORDER, TERMINATED, TOKEN_REFUSED } from './close-code.ts';
-import { type ConnectionRetriesParts, createConnectionRetries } from './connection-retries.ts';
+import { createConnectionRetries } from './connection-retries.ts';
+import { createConnectionToken, SignedOutError } from './connection-token.ts';
+import { followByStream } from './event-stream.ts';
 import {
-  type ConnectionTokenParts,
-  createConnectionToken,
-  SignedOutError,
-} from './connection-token.ts';
-import { type EventStreamParts, followByStream } from './event-stream.ts';
-import { type LiveSink, type LiveSubscriber, subscribeLive } from './live-subscription.ts';
-import { createSocketOperations, type StopAsking } from './socket-operations.ts';
-import { createSubscriptionNames } from './subscription-names.ts';
+  closeCode,
+  type LiveSink,
+  type LiveSubscriber,
+  subscribeLive,
+  UNAUTHORIZED,
+} from './live-subscription.ts';
 
 /** The state of the connection for live events. */
 export type ConnectionState = Readonly<
@@ -24,16 +22,14 @@ export type ConnectionState = Readonly<
   | { type: 'closed'; nextTryAt: number | undefined }
 >;
 
-export type LiveSocketParts = ConnectionTokenParts &
-  BlockedConnectionParts &
-  Omit<ConnectionRetriesParts, 'onWait'> &
-  Pick<EventStreamParts, 'fetchAs'> &
-  Readonly<{
-    url: () => string;
-    webSocket: typeof WebSocket;
-    /** Calls back when the tab becomes visible, or the network goes or returns. Returns a function that stops that. */
-    onReturn: (call: () => void) => () => void;
-  }>;
+/** A normal close: no subscription needs the connection. */
+const IN_ORDER = 1000;
+/** The connection could not be opened, or broke. */
+const BROKEN = 1006;
+/** This tab closes a silent connection with it. */
+const TERMINATED = 4499;
+/** Codes after which another token may be accepted. */
+const TOKEN_REFUSED: readonly number[] = [UNAUTHORIZED, 4403];
 
 /** Time limit for opening the connection and its acknowledgement, in milliseconds. */
 const ACKNOWLEDGEMENT_MS = 15_000;
@@ -52,16 +48,47 @@ const SILENT_AFTER_MS = 2_000;
 const SIGN_OF_LIFE_ON_RETURN_MS = 2_000;
 
 /**
+ * So many handshakes in a row fail in a network that blocks live connections, although the server answers requests. One
+ * is not enough: the server may have started between the try and the request.
+ */
+const FAILURES_WHEN_BLOCKED = 2;
+
+/** The socket closed before the answer came. The server may have executed the operation. */
+class LostAnswerError extends Error {
+  readonly code = 'LOST_ANSWER';
+}
+
+/**
  * The tab's single connection for live events. It opens when it is first needed, and again whenever it is lost. It is a
  * socket; if the network turns out to block sockets, each subscription uses an event stream.
  */
-export function createLiveSocket(parts: LiveSocketParts) {
+export function createLiveSocket(
+  parts: Parameters<typeof createConnectionToken>[0] &
+    Readonly<{
+      url: () => string;
+      /** Fetches with the token of this tab's player. */
+      fetchAs: typeof fetch;
+      /** Resolves to true if the server answers a request. */
+      isServerReachable: () => Promise<boolean>;
+      /** True if the tab is visible and has a network. */
+      isWatched: () => boolean;
+      /** Calls back when the tab becomes visible, or the network goes or returns. Returns a function that stops that. */
+      onReturn: (call: () => void) => () => void;
+    }>,
+) {
   const state = createStore<ConnectionState>(() => ({ type: 'closed', nextTryAt: undefined }));
-  const names = createSubscriptionNames();
+  const blocked = createStore(() => ({ isBlocked: false }));
   const token = createConnectionToken(parts);
-  const retries = createConnectionRetries({ ...parts, onWait: showWait });
-  const blocked = createBlockedConnection(parts);
-  const operations = createSocketOperations(askOnSocket);
+  const retries = createConnectionRetries({ isWatched: parts.isWatched, onWait: showWait });
+  /** The ids of subscriptions and operations that run on the socket. */
+  const running = new Set<string>();
+  let latestId = '';
+  let operations = 0;
+  /** Aborted when the socket closes. */
+  let lost = new AbortController();
+  let connections = 0;
+  /** Failed handshakes in a row while the server answered requests. */
+  let failures = 0;
   /** Stays true for this visit. The next visit tries sockets again. */
   let isByStream = false;
   const switches = new Set<() => void>();
@@ -77,18 +104,17 @@ export function createLiveSocket(parts: LiveSocketParts) {
 
   const client: Client = createClient({
     url: findUrl,
-    webSocketImpl: parts.webSocket,
     lazyCloseTimeout: LINGER_MS,
     keepAlive: KEEP_ALIVE_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (problem) => !(problem instanceof SignedOutError),
     retryWait: async () => (isByStream ? undefined : retries.waitToRetry()),
     connectionParams: introduce,
-    generateID: ({ operationName }) => names.take(operationName ?? ''),
+    generateID: makeId,
     on: {
       connecting() {
         showSocketState({ type: 'connecting' });
-        triedAt = parts.now();
+        triedAt = Date.now();
         listen();
         giveUpIn(ACKNOWLEDGEMENT_MS);
       },
@@ -96,8 +122,8 @@ export function createLiveSocket(parts: LiveSocketParts) {
         socket = opened as WebSocket;
         token.accept();
         retries.noteConnected();
-        blocked.noteConnected();
-        lastMessageAt = parts.now();
+        noteConnected();
+        lastMessageAt = Date.now();
         stopWaiting();
         showSocketState({ type: 'ready' });
       },
@@ -105,7 +131,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
         if (!isReceived && patience === undefined) giveUpIn(SIGN_OF_LIFE_MS);
       },
       message() {
-        lastMessageAt = parts.now();
+        lastMessageAt = Date.now();
         if (socket === undefined) return;
         stopWaiting();
         showSilence(false);
@@ -115,20 +141,20 @@ export function createLiveSocket(parts: LiveSocketParts) {
   });
 
   function onClosed(event: unknown): void {
-    operations.loseAll();
-    names.renew();
+    lost.abort(new LostAnswerError());
+    lost = new AbortController();
     const code = closeCode(event);
     const isNeverOpened = socket === undefined && (code === BROKEN || code === TERMINATED);
     socket = undefined;
     stopWaiting();
     if (isByStream) return;
-    if (isNeverOpened) void noteFailure();
+    if (isNeverOpened) void noteFailure().then(switchIfBlocked);
     if (TOKEN_REFUSED.includes(code)) token.refuse();
     // After a failed try the library waits before it reports the close.
     const before = state.getState();
     const nextTryAt = before.type === 'closed' ? before.nextTryAt : undefined;
     state.setState({ type: 'closed', nextTryAt }, true);
-    isClosedEarly = code === IN_ORDER && !names.isNoneTaken();
+    isClosedEarly = code === IN_ORDER && running.size > 0;
     if (code === IN_ORDER && !isClosedEarly) stopListening = void stopListening?.();
   }
 
@@ -143,8 +169,21 @@ export function createLiveSocket(parts: LiveSocketParts) {
   }
 
   async function noteFailure(): Promise<void> {
-    await blocked.noteFailure();
-    if (blocked.isBlocked()) switchToStreams();
+    const before = connections;
+    const isReachable = await parts.isServerReachable().catch(() => false);
+    if (connections !== before) return;
+    failures = isReachable ? failures + 1 : 0;
+    blocked.setState({ isBlocked: failures >= FAILURES_WHEN_BLOCKED });
+  }
+
+  function isBlocked(): boolean {
+    return blocked.getState().isBlocked;
+  }
+
+  function noteConnected(): void {
+    connections += 1;
+    failures = 0;
+    blocked.setState({ isBlocked: false });
   }
 
   function showWait(nextTryAt: number): void {
@@ -159,7 +198,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   /** Closes the connection if it is silent until then. */
   function giveUpIn(milliseconds: number, giveUp = () => client.terminate()): void {
     clearTimeout(patience);
-    waitingSince = parts.now();
+    waitingSince = Date.now();
     patience = setTimeout(giveUp, milliseconds);
   }
 
@@ -198,9 +237,9 @@ export function createLiveSocket(parts: LiveSocketParts) {
   function attend(): void {
     if (socket === undefined) return;
     if (patience === undefined) {
-      const isQuiet = parts.now() - lastMessageAt >= ATTENTIVE_AFTER_MS;
+      const isQuiet = Date.now() - lastMessageAt >= ATTENTIVE_AFTER_MS;
       if (isQuiet) ping(ATTENTIVE_SIGN_OF_LIFE_MS);
-    } else if (parts.now() - waitingSince >= SILENT_AFTER_MS) showSilence(true);
+    } else if (Date.now() - waitingSince >= SILENT_AFTER_MS) showSilence(true);
   }
 
   async function introduce(): Promise<Record<string, unknown>> {
@@ -215,7 +254,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   function onReturn(): void {
     retries.tryNow();
     const { type } = state.getState();
-    if (type === 'connecting' && parts.now() - triedAt > SIGN_OF_LIFE_ON_RETURN_MS) {
+    if (type === 'connecting' && Date.now() - triedAt > SIGN_OF_LIFE_ON_RETURN_MS) {
       client.terminate();
     }
     if (socket === undefined) return;
@@ -223,20 +262,17 @@ export function createLiveSocket(parts: LiveSocketParts) {
       attention === undefined
         ? KEEP_ALIVE_MS + SIGN_OF_LIFE_MS
         : ATTENTIVE_AFTER_MS + ATTENTIVE_SIGN_OF_LIFE_MS;
-    if (parts.now() - lastMessageAt > noticedAfter) replaceSocket();
+    if (Date.now() - lastMessageAt > noticedAfter) replaceSocket();
     else ping(SIGN_OF_LIFE_ON_RETURN_MS, replaceSocket);
   }
 
   /** Starts a subscription, and restarts it after each lost connection, until it is stopped or the server ends it. */
   function subscribe(request: GraphqlRequest, subscriber: LiveSubscriber): () => void {
-    if (names.isNoneTaken()) retries.tryNow();
+    if (running.size === 0) retries.tryNow();
     return subscribeLive(subscriber, {
       retries,
+      switches,
       begin: (sink) => (isByStream ? beginOnStream : beginOnSocket)(request, sink),
-      onSwitch(call) {
-        switches.add(call);
-        return () => switches.delete(call);
-      },
     });
   }
 
@@ -247,7 +283,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
       isAttentive: () => attention !== undefined,
       onConnecting: () => state.setState({ type: 'connecting' }, true),
       onConnected() {
-        blocked.noteConnected();
+        noteConnected();
         state.setState({ type: 'ready' }, true);
       },
       onLook: showSilence,
@@ -255,30 +291,52 @@ export function createLiveSocket(parts: LiveSocketParts) {
     });
   }
 
-  function switchToStreams(): void {
-    if (isByStream) return;
+  function switchIfBlocked(): void {
+    if (isByStream || !isBlocked()) return;
     isByStream = true;
     for (const startAgain of [...switches]) startAgain();
   }
 
   function beginOnSocket(request: GraphqlRequest, sink: LiveSink): () => void {
     const stop = client.subscribe(request, sink);
-    const name = names.latest();
+    const id = latestId;
     return () => {
-      names.release(name);
+      running.delete(id);
       stop();
     };
   }
 
-  function askOnSocket(request: GraphqlRequest, sink: LiveSink): StopAsking {
-    const stop = client.subscribe(request, sink);
-    const name = names.latest();
-    return ({ isAnswered }) => {
-      // A late answer must not be taken for the answer to a repeated operation.
-      if (isAnswered) names.release(name);
-      else names.spend(name);
+  /**
+   * Subscriptions have the same ids in all browsers, so that the server can send all of them the same bytes. The id of
+   * an operation is never used again: a late answer must not be taken for the answer to a repeated operation.
+   */
+  function makeId({ operationName, query }: SubscribePayload): string {
+    const name = operationName ?? '';
+    const isShared = query.startsWith('subscription');
+    latestId = isShared ? name : `${name}-${++operations}`;
+    for (let count = 2; running.has(latestId); count++) latestId = `${name}-${count}`;
+    running.add(latestId);
+    return latestId;
+  }
+
+  /** Sends a query or mutation. It is sent only once, although the library would repeat it on the next socket. */
+  async function ask(request: GraphqlRequest, signal: AbortSignal): Promise<object> {
+    const { promise, resolve, reject } = Promise.withResolvers<object>();
+    const ended = AbortSignal.any([signal, lost.signal]);
+    ended.addEventListener('abort', () => reject(ended.reason));
+    let result: object | undefined;
+    const stop = beginOnSocket(request, {
+      next: (next) => {
+        result = next;
+      },
+      error: (errors) => resolve({ errors }),
+      complete: () => (result ? resolve(result) : reject(new LostAnswerError())),
+    });
+    try {
+      return await promise;
+    } finally {
       stop();
-    };
+    }
   }
 
   /** True if a socket is ready that was opened with this token. */
@@ -286,7 +344,15 @@ export function createLiveSocket(parts: LiveSocketParts) {
     return socket !== undefined && token.sent() === asked;
   }
 
-  const { getState, subscribe: onChange } = state;
-  const { ask } = operations;
-  return { getState, onChange, subscribe, isOpenFor, ask, tryNow: onReturn, setAttentive, blocked };
+  return {
+    getState: state.getState,
+    onChange: state.subscribe,
+    subscribe,
+    isOpenFor,
+    ask,
+    tryNow: onReturn,
+    setAttentive,
+    /** Whether the network blocks live connections. */
+    blocked: { subscribe: blocked.subscribe, isBlocked, noteFailure, noteConnected },
+  };
 }

@@ -1,5 +1,4 @@
 import type { Client } from 'graphql-ws';
-import { closeCode, UNAUTHORIZED } from './close-code.ts';
 import type { ConnectionRetries } from './connection-retries.ts';
 import { SignedOutError } from './connection-token.ts';
 
@@ -11,24 +10,35 @@ export type LiveSubscriber = Readonly<{
 
 export type LiveSink = Parameters<Client['subscribe']>[1];
 
-export type LiveSubscriptionParts = Readonly<{
-  /** Sends the subscription. Returns a function that stops it. */
-  begin: (sink: LiveSink) => () => void;
-  /** Calls back when the connection changes its transport. Returns a function that stops that. */
-  onSwitch: (call: () => void) => () => void;
-  retries: Pick<ConnectionRetries, 'waitAfterFault' | 'noteSuccess'>;
-}>;
+/** The server closes a connection with it if it does not accept the token. */
+export const UNAUTHORIZED = 4401;
+
+/** Returns the code of a close event; 0 for any other event. */
+export function closeCode(event: unknown): number {
+  const isClosing = typeof event === 'object' && event !== null && 'code' in event;
+  return isClosing && typeof event.code === 'number' ? event.code : 0;
+}
 
 /** Subscribes, and subscribes again after each lost connection, until it is stopped or the server ends it. */
 export function subscribeLive(
   { next, end: onEnd }: LiveSubscriber,
-  { begin, onSwitch, retries }: LiveSubscriptionParts,
+  {
+    begin,
+    switches,
+    retries,
+  }: Readonly<{
+    /** Sends the subscription. Returns a function that stops it. */
+    begin: (sink: LiveSink) => () => void;
+    /** Functions that are called when the connection changes its transport. */
+    switches: Set<() => void>;
+    retries: Pick<ConnectionRetries, 'waitAfterFault' | 'noteSuccess'>;
+  }>,
 ): () => void {
   let isOver = false;
   /** Counts starts, so that messages of an earlier one are ignored. */
   let latest = 0;
   let stopOne = start();
-  const stopSwitching = onSwitch(startAgain);
+  switches.add(startAgain);
 
   function start(): () => void {
     latest += 1;
@@ -71,7 +81,7 @@ export function subscribeLive(
 
   function stop(): void {
     isOver = true;
-    stopSwitching();
+    switches.delete(startAgain);
     stopOne();
   }
 

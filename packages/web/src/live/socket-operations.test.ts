@@ -26,9 +26,9 @@ async function anAskedConnection(signal = new AbortController().signal) {
 
 test('an operation is answered on the socket, and nothing is sent after the answer', async () => {
   const { socket, answer } = await anAskedConnection();
-  expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', id: 'Guess', payload: GUESS });
-  socket.answer({ type: 'next', id: 'Guess', payload: { data: { guess: true } } });
-  socket.answer({ type: 'complete', id: 'Guess' });
+  expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', id: 'Guess-1', payload: GUESS });
+  socket.answer({ type: 'next', id: 'Guess-1', payload: { data: { guess: true } } });
+  socket.answer({ type: 'complete', id: 'Guess-1' });
   expect(await answer).toEqual({ result: { data: { guess: true } } });
   expect(socket.sent.at(-1)?.type).toBe('subscribe');
 });
@@ -36,7 +36,7 @@ test('an operation is answered on the socket, and nothing is sent after the answ
 test('an operation that the server refuses rejects with its errors', async () => {
   const { socket, answer } = await anAskedConnection();
   const payload = [{ message: 'wait', extensions: { code: 'TOO_MANY_REQUESTS' } }];
-  socket.answer({ type: 'error', id: 'Guess', payload });
+  socket.answer({ type: 'error', id: 'Guess-1', payload });
   expect(await answer).toEqual({ result: { errors: payload } });
 });
 
@@ -50,7 +50,7 @@ test.each([1006, 1001, 4500])(
     const next = await connect();
     expect(next).not.toBe(socket);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(next.sent.map(({ type, id }) => id ?? type)).not.toContain('Guess');
+    expect(next.sent.map(({ type, id }) => id ?? type)).not.toContain('Guess-1');
     expect(next.sent.map(({ type, id }) => id ?? type)).toContain('Follow');
   },
 );
@@ -60,7 +60,7 @@ test('an unanswered operation fails at its time limit, and is completed at the s
   const { socket, answer } = await anAskedConnection(signal);
   abort(new DOMException('late', 'TimeoutError'));
   expect(await answer).toMatchObject({ fault: { name: 'TimeoutError' } });
-  expect(socket.sent.at(-1)).toEqual({ type: 'complete', id: 'Guess' });
+  expect(socket.sent.at(-1)).toEqual({ type: 'complete', id: 'Guess-1' });
 });
 
 test('a late answer is not taken for the answer to a repeated operation', async () => {
@@ -71,7 +71,7 @@ test('a late answer is not taken for the answer to a repeated operation', async 
   const again = connection.ask(GUESS, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(0);
   const { id = '' } = socket.sent.at(-1) ?? {};
-  for (const answered of ['Guess', id]) {
+  for (const answered of ['Guess-1', id]) {
     socket.answer({ type: 'next', id: answered, payload: { data: { answered } } });
     socket.answer({ type: 'complete', id: answered });
     await vi.advanceTimersByTimeAsync(0);
@@ -88,8 +88,8 @@ test('the socket stays open until an operation is answered, even without a subsc
   stop();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(socket.closedWith).toBeUndefined();
-  socket.answer({ type: 'next', id: 'Guess', payload: { data: {} } });
-  socket.answer({ type: 'complete', id: 'Guess' });
+  socket.answer({ type: 'next', id: 'Guess-1', payload: { data: {} } });
+  socket.answer({ type: 'complete', id: 'Guess-1' });
   expect(await answer).toEqual({ data: {} });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(socket.closedWith).toBe(1000);

@@ -13,12 +13,10 @@ import { findByCode } from '../../rooms/api/access/find-by-code.ts';
 import { openRoomToFollow } from '../../rooms/api/access/open-to-follow.ts';
 import { sessionError } from '../../rooms/api/access/room-error.ts';
 import type { ViewingArgs } from '../../rooms/api/access/viewer.ts';
+import { liveField } from '../../rooms/api/live-field.ts';
 import { writeChange } from '../../rooms/api/on-room.ts';
-import {
-  type LiveChange,
-  liveField,
-  type Opening,
-} from '../../rooms/live/follow/live-subscription.ts';
+import type { Opening } from '../../rooms/live/follow/room-hub.ts';
+import type { LiveChange } from '../../rooms/live/follow/room-views.ts';
 import { findRoomBySession } from '../../rooms/store/room-lookup.ts';
 import { parseConnectionId } from '../../rooms/store/seat-ids.ts';
 import type { Answer } from '../answer.ts';
@@ -34,7 +32,6 @@ type OwnerArgs = Readonly<{ owner?: string | null | undefined }>;
 type OfRoomArgs = OwnerArgs & Readonly<{ public_session_id: string }>;
 
 const ofRoom = {
-  identityArguments: ['owner' as const],
   open: ({ public_session_id, owner }: OfRoomArgs, context: GraphqlContext) => {
     checkOwner(owner, context);
     return openRoomToFollow(public_session_id, {}, context);
@@ -44,7 +41,6 @@ const ofRoom = {
 /** The subscriptions of the specification, and `onRoom`, with which the web app follows a room. */
 export const subscriptions = {
   onRoom: liveField<ViewingArgs & Readonly<{ id: string; wire: number }>, LiveChange>({
-    identityArguments: ['connection_id', 'seat_secret', 'stage_key'],
     open: ({ id, wire, ...viewing }, context) => {
       if (wire !== WIRE_VERSION) throw codedError('OLD_CLIENT', 'Load the new version.');
       return openRoomToFollow(id, viewing, context, { isWindow: true });
@@ -56,7 +52,6 @@ export const subscriptions = {
     OwnerArgs & Readonly<{ session_code: string }>,
     ConnectionAnswer
   >({
-    identityArguments: [],
     open: async ({ session_code, owner }, context) => {
       const account = demandPlaying(context);
       const record = await findByCode(session_code, context, account.owner);
@@ -74,7 +69,6 @@ export const subscriptions = {
     OwnerArgs & Readonly<{ id?: string | null; public_session_id?: string | null }>,
     ConnectionAnswer
   >({
-    identityArguments: [],
     open: async ({ id, public_session_id, owner }, context) => {
       const roomId = public_session_id ?? parseConnectionId(id ?? '')?.roomId;
       if (roomId == null) {
@@ -100,7 +94,6 @@ export const subscriptions = {
     OwnerArgs & Readonly<{ id: string; session_is_closed?: boolean | null }>,
     Answer<'PublicSession'>
   >({
-    identityArguments: ['owner'],
     open: ({ id, owner }, context) => ofRoom.open({ public_session_id: id, owner }, context),
     payloads: (change, { session_is_closed }) => {
       if (change.type !== 'changed') return [];
@@ -113,7 +106,6 @@ export const subscriptions = {
     OwnerArgs & Readonly<{ id: string }>,
     Answer<'OutOfTenSession'>
   >({
-    identityArguments: [],
     open: async ({ id, owner }, context) => {
       checkOwner(owner, context);
       const account = demandPlaying(context);
@@ -146,7 +138,6 @@ export const subscriptions = {
         .map(({ view, round }) => roundAnswer(view, round)),
   }),
   onCreatePlayerGuess: liveField<OfRoomArgs, Answer<'PlayerGuess'>>({
-    identityArguments: [],
     open: ({ public_session_id, owner }, context) => openOwn(public_session_id, owner, context),
     payloads: (change, { owner }) => {
       const guesses = [

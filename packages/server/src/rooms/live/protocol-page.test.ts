@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../../platform/error-code.ts';
-import { CLOSINGS } from './socket/close-code.ts';
+import { CLOSINGS } from './connections/connection.ts';
 
 const page = await readPage('protocol.md');
 const api = await readPage('api.md');

@@ -12,11 +12,9 @@ import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/sto
 import { aRoom, aSeat, CHANCE_AND_PAUSES, NOW } from '../../../testing/rooms/room-under-test.ts';
 import { FILMS } from '../../../testing/rooms/sessions-under-test.ts';
 import { memorySource } from '../../films/sources/memory-source.ts';
-import { PROCESS_TIMERS } from '../../platform/clock.ts';
 import { createAudienceGuesses } from '../audience/audience-guesses.ts';
 import { createAudienceJoins } from '../audience/audience-joins.ts';
 import { clearCloseMarker, setCloseMarker } from '../audience/close-marker.ts';
-import { memoryRoomBus } from '../live/bus/memory-room-bus.ts';
 import { createRoomKeeper, type RoomKeeper } from '../store/room-keeper.ts';
 import { insertRoom } from '../store/room-rows.ts';
 import { keepRoundFilms } from '../store/round-rows.ts';
@@ -132,13 +130,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const onFault = (fault: unknown) => expect.unreachable(String(fault));
     const parts = { db: store.db, now: () => NOW, ...CHANCE_AND_PAUSES };
     const keeper = createRoomKeeper({ ...parts, onSaved: () => {}, onFault });
-    const drafts = createDraftKeeper({
-      ...parts,
-      bus: memoryRoomBus(onFault),
-      timers: PROCESS_TIMERS,
-      keeper,
-      onFault,
-    });
+    const drafts = createDraftKeeper(store.db, keeper);
     return { ...parts, keeper, drafts, guesses: createAudienceGuesses(store.db) };
   }
 

@@ -2,95 +2,68 @@ import { openRoundId } from '@outoften/rules/room/room';
 import type { Drafts } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { Kysely } from 'kysely';
-import type { CallOff, Timers } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import type { DraftBus } from '../live/bus/draft-bus.ts';
-import { listDrafts, type RoundDraft, type SeatDraft, storeDrafts } from '../store/draft-rows.ts';
+import { createRecentMap } from '../../platform/recent-map.ts';
+import { gatherTicks, type TickPace } from '../../platform/tick-queue.ts';
+import {
+  listDrafts,
+  type RoundDraft,
+  removeDrafts,
+  type SeatDraft,
+  storeDrafts,
+} from '../store/draft-rows.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
 
-export type DraftKeeperParts = Readonly<{
-  db: Kysely<Database>;
-  bus: DraftBus;
-  timers: Pick<Timers, 'after'>;
-  keeper: Pick<RoomKeeper, 'peek' | 'read'>;
-  onFault: (fault: unknown) => void;
+/** How many rounds have their latest drafts in memory. */
+const MOST_ROUNDS = 10_000;
+
+type Waiting = Readonly<{
+  draft: RoundDraft;
+  done: () => void;
+  fail: (fault: unknown) => void;
 }>;
-
-const STORED_EVERY_MS = 1000;
-
-type RoundDrafts = Readonly<{ roomId: string; bySeat: Map<SeatId, HeldDraft> }>;
-
-type HeldDraft = { readonly draft: RoundDraft; isStored: boolean };
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /** Drafts, which are not part of the rooms: saving one changes no room and sends no event. */
-export function createDraftKeeper(parts: DraftKeeperParts) {
-  const { db, bus, keeper, timers, onFault } = parts;
-  const rounds = new Map<string, RoundDrafts>();
-  let waiting: CallOff | undefined;
-  let storing = Promise.resolve();
-
-  const listHere = (roundId: string) =>
-    [...(rounds.get(roundId)?.bySeat.values() ?? [])].map(({ draft }) => draft);
-
-  const isOpen = async (roomId: string, roundId: string) => {
-    const room = keeper.peek(roomId) ?? (await keeper.read(roomId))?.room;
-    return room !== undefined && openRoundId(room) === roundId;
-  };
-  /** Stored drafts stay in memory until the next run, for a `collect` that read the store just before. */
-  const forgetOld = async () => {
-    for (const [roundId, { roomId, bySeat }] of rounds) {
-      for (const [seat, { isStored }] of bySeat) if (isStored) bySeat.delete(seat);
-      if (bySeat.size === 0 || !(await isOpen(roomId, roundId))) rounds.delete(roundId);
+export function createDraftKeeper(
+  db: Kysely<Database>,
+  keeper: Pick<RoomKeeper, 'peek' | 'read'>,
+  pace?: TickPace,
+) {
+  /** The drafts that this server got, by round. */
+  const recent = createRecentMap<string, Map<SeatId, SeatDraft>>(MOST_ROUNDS);
+  /** A round that ended meanwhile has removed its drafts before these were stored. */
+  const removeLate = async (drafts: Iterable<RoundDraft>) => {
+    for (const { roomId, roundId } of drafts) {
+      const room = keeper.peek(roomId) ?? (await keeper.read(roomId))?.room;
+      if (room === undefined || openRoundId(room) !== roundId) await removeDrafts(db, roundId);
     }
   };
-  const store = async () => {
-    await forgetOld();
-    const unstored = [...rounds.values()].flatMap(({ bySeat }) => [...bySeat.values()]);
-    if (unstored.length === 0) return;
-    await storeDrafts(
-      db,
-      unstored.map(({ draft }) => draft),
-    );
-    for (const each of unstored) each.isStored = true;
-  };
-  const storeNow = () => {
-    waiting?.();
-    waiting = undefined;
-    storing = storing.then(store).catch(onFault);
-    return storing;
-  };
-  const storeLater = () => {
-    waiting ??= timers.after(STORED_EVERY_MS, async () => {
-      await storeNow();
-      if (rounds.size > 0) storeLater();
-    });
-  };
-
-  bus.answerDrafts(listHere);
+  const queue = gatherTicks<Waiting>(async (waiting) => {
+    const latest = new Map(waiting.map(({ draft }) => [`${draft.roundId} ${draft.seat}`, draft]));
+    try {
+      await storeDrafts(db, [...latest.values()]);
+      await removeLate(latest.values());
+      for (const { done } of waiting) done();
+    } catch (fault) {
+      for (const { fail } of waiting) fail(fault);
+    }
+  }, pace);
   return {
-    /** Notes the draft in memory, and stores it within a second. A crash loses what was not stored. */
-    save: (draft: RoundDraft) => {
-      const { roomId, roundId, seat } = draft;
-      const ofRound = rounds.get(roundId) ?? { roomId, bySeat: new Map() };
-      ofRound.bySeat.set(seat, { draft, isStored: false });
-      rounds.set(roundId, ofRound);
-      storeLater();
+    /** Resolves once the draft is stored. */
+    save(draft: RoundDraft): Promise<void> {
+      const ofRound = recent.get(draft.roundId) ?? new Map();
+      recent.set(draft.roundId, ofRound.set(draft.seat, draft));
+      return new Promise((done, fail) => queue.submit({ draft, done, fail }));
     },
-    /**
-     * Collects the drafts of a round from the store and all servers. Returns a function that reads them: each call also
-     * has what was saved here since.
-     */
-    collect: async (roundId: string): Promise<() => Drafts> => {
-      const elsewhere = await bus.askDrafts(roundId);
-      // Listed before the store is read: a draft may be stored and forgotten in between.
-      const here = listHere(roundId);
+    /** Reads the drafts of a round. Each call of the returned function also has what was saved here since. */
+    async collect(roundId: string): Promise<() => Drafts> {
       const stored = await listDrafts(db, roundId);
-      return () => latestOf([...stored, ...elsewhere, ...here, ...listHere(roundId)]);
+      return () => latestOf([...stored, ...(recent.get(roundId)?.values() ?? [])]);
     },
-    /** Stores all drafts that wait. */
-    settle: storeNow,
+    /** Resolves once no draft waits. */
+    settle: queue.settle,
   };
 }
 

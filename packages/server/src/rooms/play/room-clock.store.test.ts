@@ -50,8 +50,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const [one, two] = [aServer(), aServer()];
     await start(one);
     const roundId = openRoundId((await read('room')) ?? expect.unreachable()) ?? '';
-    one.rooms.drafts.save({ roomId: 'room', roundId, seat: BEN, value: tenths(70), at: now });
-    await one.rooms.drafts.settle();
+    await one.rooms.drafts.save({ roomId: 'room', roundId, seat: BEN, value: tenths(70), at: now });
     now += 29_000;
     await Promise.all([one.clock.patrol(), two.clock.patrol()]);
     expect(await phaseOf('room')).toBe('guessing');

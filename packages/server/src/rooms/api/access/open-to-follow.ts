@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { Opening } from '../../live/follow/live-subscription.ts';
+import type { Opening } from '../../live/follow/room-hub.ts';
 import { sessionError } from './room-error.ts';
 import { classOfViewer, demandViewing, type ViewingArgs } from './viewer.ts';
 

@@ -106,8 +106,7 @@ export async function nameCast(
 }
 
 /**
- * Saves the position of the slider, separately from the room, within a second. It counts if the time is over before a
- * guess. It changes no version of the room, and sends no event.
+ * Saves the position of the slider, separately from the room. It counts if the time is over before a guess. It changes no version of the room, and sends no event.
  */
 export async function saveDraft(
   { connection: id, round: roundId, rating: value }: CommandOf<'draft'>,
@@ -128,7 +127,7 @@ export async function saveDraft(
   if (peeked === undefined || !decide(peeked).ok) {
     granted(decide((await readRoom(roomId, context)).room));
   }
-  drafts.save({ roomId, roundId, seat: id as SeatId, value, at });
+  await drafts.save({ roomId, roundId, seat: id as SeatId, value, at });
 }
 
 /** Sends a reaction to the room. A person can send one every two seconds. A seat guesses first. */

@@ -32,7 +32,6 @@ describe('a draft', () => {
   test('is sent to its own seat only, also by a server that started later', async () => {
     const room = await start(sessions, {});
     await draft(sessions, room, { by: 'ben', value: 61 });
-    await sessions.rooms.rooms.drafts.settle();
     const later = await openSessions(FILMS, { db: sessions.db });
     const toldTo = async (name: string) => {
       const back = await later.ask(name, RESUME, { connection: room.seat(name) });

@@ -12,9 +12,9 @@ import {
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 import { PROCESS_TIMERS } from '../../../platform/clock.ts';
 import type { ServiceNews, TellService } from '../../../platform/outside/absence.ts';
-import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus, type RedisRoomBus, warnOfNeedlessPassword } from './redis-room-bus.ts';
 import type { OnRoomNews, RoomBus } from './room-bus.ts';
+import { memoryRoomBus } from './room-bus.ts';
 
 /** The Redis in TEST_REDIS_URL, if it is set, as by `npm run test:services`. */
 const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');

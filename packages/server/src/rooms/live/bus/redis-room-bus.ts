@@ -4,10 +4,8 @@ import type { Redis } from 'ioredis';
 import { type AccessNews, createAccessNews } from '../../../identity/tokens/grants.ts';
 import type { Timers } from '../../../platform/clock.ts';
 import { type TellService, watchAbsence } from '../../../platform/outside/absence.ts';
-import type { DraftBus } from './draft-bus.ts';
-import { createDraftExchange } from './draft-exchange.ts';
-import { createRoomListeners } from './memory-room-bus.ts';
 import type { OnRoomNews, RoomBus, RoomNews } from './room-bus.ts';
+import { createRoomListeners } from './room-bus.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const LONGEST_PAUSE_MS = 2_000;
@@ -76,17 +74,8 @@ export async function openRedisRoomBus({
   };
   const serverId = randomUUID();
   const listeners = createRoomListeners(onFault);
-  const exchange = createDraftExchange({
-    publisher,
-    subscriber,
-    isReachable,
-    serverId,
-    timers,
-    onFailed,
-  });
   const accessNews = createAccessNews();
-  const channels = [...exchange.channels, ACCESS];
-  await subscriber.subscribe(...channels);
+  await subscriber.subscribe(ACCESS);
   subscriber.on('message', (channel: string, text: string) => {
     if (channel === ACCESS) {
       const { from, accountId }: AccessMessage = JSON.parse(text);
@@ -101,7 +90,7 @@ export async function openRedisRoomBus({
     for (const id of listeners.rooms()) listeners.publish({ type: 'missed', id });
   };
   const catchUp = async () => {
-    await subscriber.subscribe(...channels, ...listeners.rooms().map(channelOf));
+    await subscriber.subscribe(ACCESS, ...listeners.rooms().map(channelOf));
     look();
   };
   const ping = () => {
@@ -114,9 +103,7 @@ export async function openRedisRoomBus({
     ping();
   });
   subscriber.on('ready', () => void catchUp().catch(onFailed));
-  const bus: RoomBus & DraftBus = {
-    askDrafts: exchange.askDrafts,
-    answerDrafts: exchange.answerDrafts,
+  const bus: RoomBus = {
     publish: (news) => {
       listeners.publish(news);
       publisher.publish(channelOf(news.id), writeMessage(news, serverId)).catch(onFailed);

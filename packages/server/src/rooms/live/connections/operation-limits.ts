@@ -46,8 +46,6 @@ export function createCallerBudgets(rate: Rate, now: () => number) {
   };
 }
 
-export const TOO_MANY_SUBSCRIPTIONS = 'Too many subscriptions run at once; end some of them first.';
-
 /**
  * Counts a caller's subscriptions, because each may cost work at every event. `most` is for one account, or for all
  * anonymous callers of one public address. The counter returns undefined if that would be too many at once; else what to

@@ -3,80 +3,71 @@ import type { ViewerClass } from '@outoften/rules/room/view/view-room';
 import type { RoomVersion } from '../../store/room-rows.ts';
 import type { AudienceNews } from '../bus/room-bus.ts';
 import type { IdleResults } from './idle-results.ts';
-import {
-  createLiveGroup,
-  type LiveGroupParts,
-  type Receiver,
-  type SharedResults,
-} from './live-group.ts';
 import type { LiveMetrics } from './live-metrics.ts';
-import type { LiveSubscription, Viewer } from './live-subscription.ts';
-import type { LiveTick } from './live-tick.ts';
 import {
   type ClassChange,
   changesBetween,
   createRoomViews,
+  type LiveChange,
   mayChangeClasses,
+  type Viewer,
 } from './room-views.ts';
+import { type SharedPayload, sharePayload } from './shared-payload.ts';
+
+/** What followers get for each change: JSON, at once if all it needs is in memory. */
+export type Messages = Readonly<{
+  /** The same for followers whose messages are the same for the same view; undefined for messages of one's own. */
+  key: string | undefined;
+  of: (change: LiveChange) => readonly (string | Promise<string>)[];
+}>;
 
 /** A subscription to a room, on its socket or stream. */
-export type Follower = Receiver &
-  Readonly<{
-    viewer: Viewer;
-    own: SeatId | undefined;
-    results: IdleResults;
-  }>;
+export type Follower = Readonly<{
+  viewer: Viewer;
+  /** The seat whose own record the messages need. */
+  own: SeatId | undefined;
+  messages: Messages;
+  send: (payload: SharedPayload) => void;
+  results: IdleResults;
+}>;
 
-export type FollowedRoomParts = LiveGroupParts &
-  Readonly<{
-    metrics: LiveMetrics;
-    tick: LiveTick;
-    /** Milliseconds since 1970. */
-    now: () => number;
-  }>;
+export type FollowedRoomParts = Readonly<{
+  metrics: LiveMetrics;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  onFault: (fault: unknown) => void;
+}>;
 
 /** A version of a room, with the time of its save if that is known. */
 export type PublishedVersion = RoomVersion & Readonly<{ savedAt?: number }>;
 
-/** Followers that get the same messages. */
-type Group = ReturnType<typeof createGroup>;
+type Payload = SharedPayload | Promise<SharedPayload>;
 
-type GroupFacts = Readonly<{
-  /** Finds the group among those of the room. */
-  key: string;
-  /** The first follower's. The parts that differ between followers were used by then. */
-  subscription: LiveSubscription;
-  viewerClass: ViewerClass;
-  own: SeatId | undefined;
-}>;
+/** The payloads of one change as a class sees it, by the key of the messages. */
+type Made = Map<string, readonly Payload[]>;
+
+type Group = ReturnType<typeof createGroup>;
 
 export type FollowedRoom = ReturnType<typeof followRoom>;
 
-/** Sends the events of a room to its followers on this server. Each class gets its own view, each group one string. */
-export function followRoom(first: RoomVersion, parts: FollowedRoomParts) {
-  const groups = new Map<string, Group>();
+/** Sends the events of a room to its followers on this server. Each class gets its own view, and one string. */
+export function followRoom(first: RoomVersion, { metrics, now, onFault }: FollowedRoomParts) {
+  const groups = new Map<string | Follower, Group>();
   const groupOf = new Map<Follower, Group>();
   let views = createRoomViews(first);
   let before = views;
   let undelivered: PublishedVersion[] = [];
-  let joining = new Map<Follower, LiveSubscription>();
+  let joining = new Set<Follower>();
   let isDeliveryDue = false;
-  let isAnyFresh = false;
 
-  const addGroup = (of: GroupFacts): Group => {
-    const group = createGroup(of, parts);
-    groups.set(group.key, group);
-    parts.metrics.countGroup(1);
-    return group;
-  };
-  const place = (follower: Follower, of: Pick<Group, 'subscription' | 'viewerClass'>) => {
-    const { subscription, viewerClass } = of;
-    const { own } = follower;
-    const key = `${viewerClass} ${own ?? ''} ${subscription.key}`;
-    const group = groups.get(key) ?? addGroup({ key, subscription, viewerClass, own });
+  const place = (follower: Follower, viewerClass: ViewerClass) => {
+    const { messages } = follower;
+    const key = messages.key === undefined ? follower : `${viewerClass} ${messages.key}`;
+    const group = groups.get(key) ?? createGroup({ key, viewerClass, follower }, onFault);
+    if (!groups.has(key)) metrics.countGroup(1);
+    groups.set(key, group);
     group.fresh.add(follower);
     groupOf.set(follower, group);
-    isAnyFresh = true;
   };
   const remove = (follower: Follower) => {
     joining.delete(follower);
@@ -87,21 +78,29 @@ export function followRoom(first: RoomVersion, parts: FollowedRoomParts) {
     group.fresh.delete(follower);
     if (group.followers.size > 0 || group.fresh.size > 0) return;
     groups.delete(group.key);
-    parts.metrics.countGroup(-1);
+    metrics.countGroup(-1);
+  };
+  const makePayloads = ({ messages, own }: Group, change: ClassChange): readonly Payload[] => {
+    const seen =
+      own === undefined
+        ? { own, ownBefore: own }
+        : { own: views.viewSeat(own), ownBefore: before.viewSeat(own) };
+    return messages.of({ ...change, ...seen }).map((json) => {
+      metrics.countExecution();
+      return json instanceof Promise ? json.then(sharePayload) : sharePayload(json);
+    });
   };
   const send = (
-    { live, own }: Group,
+    group: Group,
     change: ClassChange,
     followers: ReadonlySet<Follower>,
-    shared?: SharedResults,
+    made: Made = new Map(),
   ) => {
     if (followers.size === 0) return;
-    // Results with a seat's own record are not shared.
-    if (own === undefined) live.send({ ...change, own, ownBefore: own }, followers, shared);
-    else {
-      const seen = { own: views.viewSeat(own), ownBefore: before.viewSeat(own) };
-      live.send({ ...change, ...seen }, followers);
-    }
+    const { key } = group.messages;
+    const payloads = made.get(key ?? '') ?? makePayloads(group, change);
+    if (key !== undefined) made.set(key, payloads);
+    for (const payload of payloads) group.send(payload, followers);
   };
   /** Sends a new view to followers whose class has changed. Returns those who may see nothing any more. */
   const regroup = (changeFor: (viewerClass: ViewerClass) => ClassChange): readonly Follower[] => {
@@ -114,7 +113,7 @@ export function followRoom(first: RoomVersion, parts: FollowedRoomParts) {
         // The change of the own seat is sent too, although the whole view follows.
         if (group.own) send(group, changeFor(group.viewerClass), new Set([follower]));
         remove(follower);
-        place(follower, { subscription: group.subscription, viewerClass });
+        place(follower, viewerClass);
       }
     }
     return gone;
@@ -124,64 +123,65 @@ export function followRoom(first: RoomVersion, parts: FollowedRoomParts) {
     views = createRoomViews(version, before);
     const changeFor = changesBetween(before, views);
     const gone = mayChangeClasses(before, views) ? regroup(changeFor) : [];
-    const results = new Map<ClassChange, SharedResults>();
+    const made = new Map<ClassChange, Made>();
     for (const group of groups.values()) {
       const change = changeFor(group.viewerClass);
-      const shared: SharedResults = results.get(change) ?? new Map();
-      results.set(change, shared);
-      send(group, change, group.followers, shared);
+      const ofChange: Made = made.get(change) ?? new Map();
+      made.set(change, ofChange);
+      send(group, change, group.followers, ofChange);
     }
-    // Its last event says that it is gone.
-    for (const follower of gone) {
-      groupOf.get(follower)?.live.afterSent(() => follower.results.end());
-    }
-    parts.metrics.countEvent();
+    // The last event of such a follower says that it is gone.
+    for (const follower of gone) endAfterSent(follower);
+    metrics.countEvent();
     before = views;
   };
-  /** After the event, because it may be the one that brought the follower here. */
-  const placeJoining = () => {
+  const endAfterSent = (follower: Follower) =>
+    groupOf.get(follower)?.afterSent(() => follower.results.end());
+  const deliver = () => {
+    isDeliveryDue = false;
+    const versions = undelivered;
+    undelivered = [];
+    for (const version of versions) sendChange(version);
+    // After the event, because it may be the one that brought the follower here.
     const joined = joining;
-    joining = new Map();
-    for (const [follower, subscription] of joined) {
+    joining = new Set();
+    for (const follower of joined) {
       const viewerClass = views.classOf(follower.viewer);
       if (viewerClass === undefined) follower.results.end();
-      else place(follower, { subscription, viewerClass });
+      else place(follower, viewerClass);
     }
-  };
-  const sendFresh = () => {
-    isAnyFresh = false;
     for (const group of groups.values()) {
       const { fresh, followers, viewerClass } = group;
       if (fresh.size > 0) send(group, { type: 'whole', view: views.viewFor(viewerClass) }, fresh);
       for (const follower of fresh) followers.add(follower);
       fresh.clear();
     }
-  };
-  const deliver = () => {
-    isDeliveryDue = false;
-    const versions = undelivered;
-    undelivered = [];
-    for (const version of versions) sendChange(version);
-    placeJoining();
-    if (isAnyFresh) sendFresh();
     if (groups.size > 0) measureDelivery(versions);
   };
   /** Runs after the sends of this delivery are written. */
   const measureDelivery = (delivered: readonly PublishedVersion[]) =>
-    parts.tick.write(() => {
+    process.nextTick(() => {
       for (const { savedAt } of delivered) {
-        if (savedAt === undefined) continue;
-        parts.metrics.countDelivery(Math.max(0, parts.now() - savedAt) / 1000);
+        if (savedAt !== undefined) metrics.countDelivery(Math.max(0, now() - savedAt) / 1000);
+      }
+    });
+  /** Runs the task before the sockets are written to. */
+  const runSoon = (task: () => void) =>
+    process.nextTick(() => {
+      try {
+        task();
+      } catch (fault) {
+        onFault(fault);
       }
     });
   const deliverSoon = () => {
-    if (!isDeliveryDue) parts.tick.prepare(deliver);
+    if (!isDeliveryDue) runSoon(deliver);
     isDeliveryDue = true;
   };
   return {
     /** Ends the subscription at once if the viewer may not see the room. */
-    join(follower: Follower, subscription: LiveSubscription): void {
-      joining.set(follower, subscription);
+    join(follower: Follower): void {
+      joining.add(follower);
       deliverSoon();
     },
     leave: remove,
@@ -191,32 +191,71 @@ export function followRoom(first: RoomVersion, parts: FollowedRoomParts) {
       deliverSoon();
     },
     countAudience({ members, guessed, reactions }: AudienceNews): void {
-      parts.tick.prepare(() => {
+      runSoon(() => {
         for (const group of groups.values()) {
           const view = views.viewFor(group.viewerClass);
-          const change = { type: 'audience', view, members, guessed, reactions } as const;
-          send(group, change, group.followers);
+          send(group, { type: 'audience', view, members, guessed, reactions }, group.followers);
         }
       });
     },
     /** Ends the subscriptions of the audience, or of one account as a member of it. */
     sendOut(owner?: string): void {
-      for (const [follower, { live }] of [...groupOf]) {
+      for (const follower of [...groupOf.keys()]) {
         const { viewer } = follower;
         const isMeant =
           viewer.type === 'audience' && (owner === undefined || viewer.owner === owner);
-        if (isMeant) live.afterSent(() => follower.results.end());
+        if (isMeant) endAfterSent(follower);
       }
     },
   };
 }
 
-function createGroup(of: GroupFacts, parts: LiveGroupParts) {
+type GroupFacts = Readonly<{
+  key: string | Follower;
+  viewerClass: ViewerClass;
+  /** The first one in the group. */
+  follower: Follower;
+}>;
+
+/** Followers that get the same messages. */
+function createGroup(
+  { key, viewerClass, follower }: GroupFacts,
+  onFault: (fault: unknown) => void,
+) {
+  const { messages, own } = follower;
+  // Set while an earlier payload is still being made, so that no later one overtakes it.
+  let earlier: Promise<unknown> | undefined;
   return {
-    ...of,
-    live: createLiveGroup(of.subscription, parts),
+    key,
+    viewerClass,
+    messages,
+    own,
     followers: new Set<Follower>(),
     /** Followers that have not got the whole view yet. */
     fresh: new Set<Follower>(),
+    send(payload: Payload, receivers: ReadonlySet<Follower>): void {
+      if (earlier === undefined && !(payload instanceof Promise)) {
+        sendToAll(receivers, payload);
+        return;
+      }
+      const recipients = [...receivers];
+      // A follower without this event notices by the next version, and fetches the room.
+      const mine = Promise.all([payload, earlier])
+        .then(([ready]) => sendToAll(recipients, ready))
+        .catch(onFault)
+        .finally(() => {
+          if (earlier === mine) earlier = undefined;
+        });
+      earlier = mine;
+    },
+    /** Runs the task once everything so far was sent. */
+    afterSent(task: () => void): void {
+      if (earlier === undefined) task();
+      else void earlier.then(task);
+    },
   };
+}
+
+function sendToAll(receivers: Iterable<Follower>, payload: SharedPayload): void {
+  for (const { send } of receivers) send(payload);
 }

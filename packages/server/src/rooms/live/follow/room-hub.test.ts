@@ -13,8 +13,8 @@ import {
   threeInARoom,
 } from '../../../../testing/rooms/room-followers-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
-import { createRoomListeners, memoryRoomBus } from '../bus/memory-room-bus.ts';
 import type { RoomBus } from '../bus/room-bus.ts';
+import { createRoomListeners, memoryRoomBus } from '../bus/room-bus.ts';
 
 describe('events', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { isConnected, isSeated } from '@outoften/rules/room/room';
+import type { SeatId } from '@outoften/rules/room/seat';
 import { codedError } from '../../../platform/error-code.ts';
-import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { gatherTicks } from '../../../platform/tick-queue.ts';
 import type { RoomVersion } from '../../store/room-rows.ts';
 import type { OnRoomNews, RoomBus } from '../bus/room-bus.ts';
@@ -9,33 +9,66 @@ import {
   type FollowedRoomParts,
   type Follower,
   followRoom,
+  type Messages,
   type PublishedVersion,
 } from './followed-room.ts';
 import { IdleResults } from './idle-results.ts';
 import { type FollowedCounts, nothingFollowed } from './live-metrics.ts';
-import type { LiveRooms } from './live-rooms.ts';
-import type { LiveSubscription } from './live-subscription.ts';
+import type { Viewer } from './room-views.ts';
 import { createSeatHolders } from './seat-holders.ts';
 import type { SocketPulse } from './socket-pulse.ts';
+
+/**
+ * The rooms as live delivery needs them: to read one, and to report which seats are connected. Each report is made
+ * once, and is repeated automatically if it fails.
+ */
+export type LiveRooms = Readonly<{
+  /** The room as stored last by any server; undefined if there is none. */
+  read: (roomId: string) => Promise<RoomVersion | undefined>;
+  /** The stored versions of rooms, by their ids, without rooms that are gone. */
+  findVersions: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /**
+   * Reports that the first subscription of a seat has begun. Repeated while the room says that the seat is not here.
+   */
+  reportHere: (roomId: string, seat: SeatId) => Promise<unknown>;
+  /**
+   * Reports that the last subscription of a seat has ended without a successor, or that its clients don't answer.
+   * `since` is when the server last got a message from the seat, in milliseconds since 1970.
+   */
+  miss: (roomId: string, seat: SeatId, since: number) => Promise<unknown>;
+}>;
 
 export type RoomHubParts = FollowedRoomParts &
   Readonly<{
     bus: RoomBus;
     rooms: LiveRooms;
-    now: () => number;
+    /** Milliseconds of a clock that is never set. */
     steadyNow: () => number;
     /** Called when the client of an event stream answered a ping, on any server. */
     onStreamAlive: (streamId: string) => void;
   }>;
+
+/** A room that may be followed. */
+export type Opening = Readonly<{
+  roomId: string;
+  /** The room when it was opened. */
+  kept: RoomVersion;
+  viewer: Viewer;
+  /** True for subscriptions of the player's window. Only a seat's newest socket may run these. */
+  isWindow: boolean;
+  /** The seat whose own record the messages need. */
+  own?: SeatId;
+}>;
+
+/** What a client subscribed to. */
+export type Subscription = Readonly<{ opening: Opening; messages: Messages }>;
 
 /** A client's operation that follows a room. */
 export type Following = Readonly<{
   /** The id of the socket or stream, made by us. */
   socketId: string;
   pulse: SocketPulse;
-  context: GraphqlContext;
   send: Follower['send'];
-  onStarted: () => void;
   onEnded: () => void;
 }>;
 
@@ -67,10 +100,12 @@ export function createRoomHub(parts: RoomHubParts) {
     room.stop();
   };
   return {
-    /** Follows the room. Events are not sent through the results. Throws a coded error if it is refused. */
-    async follow(subscription: LiveSubscription, following: Following): Promise<IdleResults> {
-      const { socketId, pulse, context, send, onStarted, onEnded } = following;
-      const { roomId, kept, viewer, own, isWindow } = await subscription.open(context);
+    /** Follows the room. Messages are not sent through the results. Throws a coded error if the room is gone. */
+    async follow(
+      { opening, messages }: Subscription,
+      { socketId, pulse, send, onEnded }: Following,
+    ): Promise<IdleResults> {
+      const { roomId, kept, viewer, own, isWindow } = opening;
       const entered = enter(roomId);
       const room = await entered.followed.catch((fault: unknown) => {
         exit(roomId, entered);
@@ -78,21 +113,18 @@ export function createRoomHub(parts: RoomHubParts) {
       });
       // The event that brought the follower here may still be on its way, or lost.
       entered.advance(kept);
-      let isOver = false;
-      const onOver = () => {
-        isOver = true;
+      const results = new IdleResults(() => {
         room.leave(follower);
         if (holding) entered.holders.release(holding);
         exit(roomId, entered);
         viewers[viewer.type] -= 1;
         parts.metrics.countSubscription(-1);
         onEnded();
-      };
-      const results = new IdleResults({ onStarted, onEnded: onOver });
+      });
       const sendWhileRunning: Follower['send'] = (payload) => {
-        if (!isOver) send(payload);
+        if (!results.isOver) send(payload);
       };
-      const follower = { send: sendWhileRunning, viewer, own, results };
+      const follower = { send: sendWhileRunning, viewer, own, messages, results };
       const holding =
         viewer.type === 'seat'
           ? { seat: viewer.seat, socketId, pulse, since: parts.now(), isWindow, results }
@@ -100,7 +132,7 @@ export function createRoomHub(parts: RoomHubParts) {
       viewers[viewer.type] += 1;
       parts.metrics.countSubscription(1);
       if (holding) entered.holders.hold(holding);
-      room.join(follower, subscription);
+      room.join(follower);
       return results;
     },
     /** Checks which seats in open rounds still answer. Called every second. */

@@ -1,6 +1,6 @@
 import type { Room } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
-import { diffViews } from '@outoften/rules/room/view/room-patch';
+import { diffViews, type RoomPatch } from '@outoften/rules/room/view/room-patch';
 import {
   type RoomView,
   type SeatView,
@@ -10,14 +10,30 @@ import {
 } from '@outoften/rules/room/view/view-room';
 import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
 import type { RoomVersion } from '../../store/room-rows.ts';
-import type { LiveChange, Viewer } from './live-subscription.ts';
+import type { AudienceNews } from '../bus/room-bus.ts';
 
-/** A change as a whole class sees it, without the own part of a seat. */
-export type ClassChange = LiveChange extends infer Change
-  ? Change extends LiveChange
-    ? Omit<Change, 'own' | 'ownBefore'>
-    : never
-  : never;
+/** The viewer of a subscription. What a seat may see follows the room: it may become the host's. */
+export type Viewer = Readonly<
+  { type: 'seat'; seat: SeatId } | { type: 'audience'; owner: string } | { type: 'stage' }
+>;
+
+/** A change as a whole class sees it. */
+export type ClassChange = Readonly<
+  | { type: 'whole'; view: RoomView }
+  | {
+      type: 'changed';
+      before: RoomView;
+      view: RoomView;
+      patch: RoomPatch;
+      /** True if versions between the two were missed. Changes within them are not in the patch. */
+      isAfterGap: boolean;
+    }
+  | ({ type: 'audience'; view: RoomView } & Pick<AudienceNews, 'members' | 'guessed' | 'reactions'>)
+>;
+
+/** A change with the follower's own seat, now and before, if its messages need that. */
+export type LiveChange = ClassChange &
+  Readonly<{ own: SeatView | undefined; ownBefore: SeatView | undefined }>;
 
 export type RoomViews = ReturnType<typeof createRoomViews>;
 

@@ -14,8 +14,8 @@ import {
   threeInARoom,
 } from '../../../../testing/rooms/room-followers-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
-import { createRoomListeners, memoryRoomBus } from '../bus/memory-room-bus.ts';
 import type { RoomBus, RoomNews } from '../bus/room-bus.ts';
+import { createRoomListeners, memoryRoomBus } from '../bus/room-bus.ts';
 import { IdleResults } from './idle-results.ts';
 import { createSeatHolders } from './seat-holders.ts';
 import { SocketPulse } from './socket-pulse.ts';
@@ -219,7 +219,7 @@ function aHeldSeat() {
     now: () => now,
     steadyNow: () => now,
   });
-  const results = new IdleResults({ onStarted: () => {}, onEnded: () => {} });
+  const results = new IdleResults(() => {});
   holders.hold({ seat: BEN, socketId: 'one', pulse, since: 0, isWindow: true, results });
   const pass = (seconds: number, about: Parameters<typeof holders.check>[0]) => {
     for (let second = 0; second < seconds; second++) {
@@ -282,7 +282,7 @@ function openTwoServers() {
     });
     const open = ({ socketId, since }: Opened) => {
       const onEnded = () => playing.delete(socketId);
-      const results = new IdleResults({ onStarted: () => {}, onEnded });
+      const results = new IdleResults(onEnded);
       playing.add(socketId);
       const pulse = new SocketPulse({ ping: () => {} }, 0);
       holders.hold({ seat: BEN, socketId, pulse, since, isWindow: true, results });

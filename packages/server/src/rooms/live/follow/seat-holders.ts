@@ -3,7 +3,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { codedError } from '../../../platform/error-code.ts';
 import type { RoomBus, SeatClaim } from '../bus/room-bus.ts';
 import type { IdleResults } from './idle-results.ts';
-import type { LiveRooms } from './live-rooms.ts';
+import type { LiveRooms } from './room-hub.ts';
 import type { SocketPulse } from './socket-pulse.ts';
 
 /** A subscription that keeps a seat present. */
@@ -55,7 +55,7 @@ export function createSeatHolders(parts: SeatHoldersParts) {
       seat,
       holdingsOf(seat).filter((holding) => !windows.includes(holding)),
     );
-    for (const { results } of windows) results.fail(takenOver());
+    for (const { results } of windows) results.end(takenOver());
   };
   const claim = ({ seat, socketId: holder, since }: Holding) =>
     bus.publish({ type: 'seat-held', id: roomId, seat, holder, since });

@@ -1,83 +1,118 @@
-import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MessageType, type Server } from 'graphql-ws';
-import type { WebSocket } from 'ws';
-import { type Caller, type CallerHeaders, expiryOf } from '../../../identity/callers/caller.ts';
+import type { ExecutionArgs } from 'graphql';
+import { handleProtocols, MessageType, makeServer, type Server } from 'graphql-ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Caller, CallerHeaders } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { LimitName } from '../../../platform/limits/address-limits.ts';
-import type { Connection } from '../connections/connections.ts';
+import type { Operation } from '../../../platform/graphql/operation.ts';
+import { type HttpProblem, writeProblem } from '../../../platform/http/http-problem.ts';
+import { tooMany } from '../../../platform/limits/address-limits.ts';
+import {
+  CLOSINGS,
+  type Closing,
+  createConnection,
+  type LiveConnection,
+} from '../connections/connection.ts';
 import { createBudget } from '../connections/operation-limits.ts';
+import type { IdleResults } from '../follow/idle-results.ts';
 import { messageBytes } from '../follow/shared-payload.ts';
-import { SocketPulse } from '../follow/socket-pulse.ts';
-import type { SharedLiveParts } from '../live-server.ts';
-import { CLOSINGS, type Closing } from './close-code.ts';
-import type { ProtocolSocket } from './live-protocol.ts';
+import type { LiveServer } from '../live-route.ts';
 import { createSendQueue } from './send-queue.ts';
 
-export type LiveSocketParts = SharedLiveParts & Readonly<{ protocol: Server<ProtocolSocket> }>;
-
-export type OpenedSocket = Readonly<{
-  ws: WebSocket;
-  /** The stream under the WebSocket. */
-  stream: Duplex;
-  createContext: (caller: Caller) => GraphqlContext;
-  onClosed: () => void;
-}>;
+/** How many pieces a message may have. */
+const MOST_PIECES = 16;
+const MOST_CHUNKS = 256;
 
 /** In bytes. @see RFC 6455, section 5.5 */
 const LONGEST_REASON = 123;
 
-/** How far the authentication is. */
-type Standing = Readonly<
-  | { type: 'silent'; speaksBy: number; createContext: OpenedSocket['createContext'] }
-  /** The credentials arrived and are being checked. */
-  | { type: 'checked' }
-  | {
-      type: 'admitted';
-      context: GraphqlContext;
-      /** False if the client exceeds its rate. */
-      spendOperation: (amount: number) => boolean;
-      expiresAt: number;
+const TOO_MANY_SOCKETS: HttpProblem = {
+  status: 429,
+  code: 'TOO_MANY_REQUESTS',
+  message: 'Too many sockets are open from this address.',
+};
+
+/** A socket as the protocol needs it. */
+type ProtocolSocket = Readonly<{
+  connection: LiveConnection;
+  send: (message: Buffer) => void;
+  ids: OperationIds;
+  /** Identifies the caller by the first message. False if the socket is being closed for it. */
+  admit: (sent: Readonly<Record<string, unknown>>) => Promise<boolean>;
+}>;
+
+/** Returns the function that makes a socket of an HTTP request that asks for one. */
+export function createLiveSockets(live: LiveServer) {
+  const { limits } = live;
+  const protocol = createProtocol(live);
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    WebSocket: explainClosings(limits.frameBytes),
+    // A message of a few hundred bytes costs more to compress than to send.
+    perMessageDeflate: false,
+    maxPayload: limits.frameBytes,
+    // Each piece of an unfinished message takes memory of its own, however short it is.
+    maxFragments: MOST_PIECES,
+    maxBufferedChunks: MOST_CHUNKS,
+    handleProtocols,
+  });
+  return (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // Its client has left already. Its socket would be counted for ever.
+    if (stream.destroyed) return;
+    const uncount = live.countAddress(live.addressOf(request));
+    if (uncount === undefined) return writeProblem(stream, TOO_MANY_SOCKETS);
+    stream.once('close', uncount);
+    // The request and its headers are not kept as long as the socket.
+    const createContext = live.contextsOf(request);
+    server.handleUpgrade(request, stream, head, (ws) =>
+      serveSocket({ ws, stream, createContext }, protocol, live),
+    );
+  };
+}
+
+/** Sockets with a reason where the library refuses a message and closes with a code only. */
+function explainClosings(mostBytes: number): typeof WebSocket {
+  const reasons: Readonly<Record<number, string>> = {
+    1002: 'Broken frame: send frames as RFC 6455 has them',
+    1007: 'Broken text: send UTF-8',
+    1008: `Too many pieces: send a message in ${MOST_PIECES} or fewer`,
+    1009: `Message too big: send ${mostBytes} bytes or less`,
+  };
+  return class extends WebSocket {
+    override close(code?: number, reason?: string | Buffer): void {
+      super.close(code, reason ?? reasons[code ?? 0]);
     }
->;
+  };
+}
+
+type OpenedSocket = Readonly<{
+  ws: WebSocket;
+  /** The stream under the WebSocket. */
+  stream: Duplex;
+  createContext: (caller: Caller) => GraphqlContext;
+}>;
 
 /** Speaks the protocol on the socket until it is closed. */
-export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): Connection {
-  const { ws, stream, onClosed } = opened;
-  const { limits, tick, protocol, identify, metrics, steadyNow, onFault } = parts;
+function serveSocket(
+  { ws, stream, createContext }: OpenedSocket,
+  protocol: Server<ProtocolSocket>,
+  live: LiveServer,
+): void {
+  const { limits, metrics, steadyNow, onFault } = live;
   const spendMessage = createBudget(limits.messageRate, steadyNow());
-  const pulse = new SocketPulse(ws, steadyNow());
-  let standing: Standing = {
-    type: 'silent',
-    speaksBy: pulse.lastMessageAt + limits.initWithinMs,
-    createContext: opened.createContext,
-  };
+  const ids = createOperationIds();
   let goodbye: NodeJS.Timeout | undefined;
-  let uncount: (() => void) | undefined;
-  let unwatch: (() => void) | undefined;
+  let handle = async (_message: unknown): Promise<void> => {};
 
   const isOpen = () => ws.readyState === ws.OPEN;
-  /** False if the socket is closed, or is being closed as one too many. */
-  const countSocket = (caller: Caller): boolean => {
-    if (!isOpen()) return false;
-    if (caller.type !== 'account') return true;
-    uncount = parts.countAccount(caller.owner);
-    if (uncount !== undefined) return true;
-    parts.onLimit('sockets-of-account', { account: caller.owner });
-    close(CLOSINGS.tooManySockets);
-    return false;
-  };
-  const countLimit = (limit: LimitName) => {
-    if (standing.type === 'admitted') standing.context.onLimit(limit);
-    else parts.onLimit(limit, {});
-  };
   const queue = createSendQueue({
     ws,
     stream,
-    tick,
     mostUnsentBytes: limits.unsentBytes,
     onTooSlow: () => {
-      countLimit('unread');
+      connection.countLimit('unread');
       close(CLOSINGS.tooSlow);
     },
     count: metrics.countWrite,
@@ -89,162 +124,178 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): C
     ws.close(code, Buffer.byteLength(reason) > LONGEST_REASON ? '' : reason);
     goodbye = setTimeout(() => ws.terminate(), limits.closeWithinMs).unref();
   };
-  const inbox = createInbox((fault) => {
-    if (isOfClient(fault)) return close(CLOSINGS.invalidMessage);
-    onFault(fault);
-    close(CLOSINGS.fault);
-  });
+  const connection = createConnection(
+    { ping: () => ws.ping(), close, cutOff: () => ws.terminate() },
+    live,
+  );
+  const admit: ProtocolSocket['admit'] = async (sent) => {
+    const headers = readCredentials(sent);
+    const closing = headers ? await admitCaller(headers) : CLOSINGS.invalidMessage;
+    if (closing) close(closing);
+    return closing === undefined && isOpen();
+  };
+  const admitCaller = async (headers: CallerHeaders): Promise<Closing | undefined> => {
+    const identified = await live.identify(headers);
+    if (!identified.ok) {
+      return identified.refusal === 'expired-token' ? CLOSINGS.tokenExpired : CLOSINGS.unauthorized;
+    }
+    const context = createContext(identified.value);
+    if (await live.isBarred(context)) return CLOSINGS.unauthorized;
+    // A closed one would be counted for ever.
+    return isOpen() ? connection.admit(identified.value, context, headers) : undefined;
+  };
   const onProtocolClosed = protocol.opened(
     {
       protocol: ws.protocol,
-      send: (text) => queue.send(messageBytes(text)),
+      send: (text) => queue.send(messageBytes(ids.toClient(text))),
       close: (code = CLOSINGS.fault.code, reason = '') => close({ code, reason }),
-      onPing: (payload: unknown) => {
-        try {
-          queue.send(messageBytes(JSON.stringify({ type: MessageType.Pong, payload })));
-        } catch {
-          // It has too many levels to be written.
-          close(CLOSINGS.invalidMessage);
-        }
+      onMessage: (handler) => {
+        // It takes parsed messages too. Text would be kept as long as its operation runs.
+        handle = handler as unknown as typeof handle;
       },
-      // Parsed, because text would be kept as long as its operation runs.
-      onMessage: (handle) => inbox.handleWith(handle as HandleMessage),
     },
-    {
-      id: randomBytes(16).toString('base64url'),
-      send: queue.send,
-      close,
-      isOpen,
-      pulse,
-      admit: async (sent) => {
-        if (standing.type !== 'silent') return false;
-        const { createContext } = standing;
-        standing = { type: 'checked' };
-        const headers = readCredentials(sent);
-        if (headers === undefined) {
-          close(CLOSINGS.invalidMessage);
-          return false;
-        }
-        const identified = await identify(headers);
-        if (identified.ok) {
-          if (!countSocket(identified.value)) return false;
-          unwatch = parts.access.watch(identified.value, () => close(CLOSINGS.signedOut));
-          const context = createContext(identified.value);
-          if (await parts.isBarred(context)) {
-            close(CLOSINGS.unauthorized);
-            return false;
-          }
-          const spend = createBudget(limits.operationRate, steadyNow());
-          const spendOfCaller = parts.budgetOf(context);
-          standing = {
-            type: 'admitted',
-            context,
-            spendOperation: (amount) =>
-              spend(steadyNow(), amount) && spendOfCaller(parts.now(), amount),
-            expiresAt: expiryOf(headers) ?? Infinity,
-          };
-          return true;
-        }
-        const isLate = identified.refusal === 'expired-token';
-        close(isLate ? CLOSINGS.tokenExpired : CLOSINGS.unauthorized);
-        return false;
-      },
-      context: () => admitted().context,
-      spendOperation: (amount) => admitted().spendOperation(amount),
-      holdMessages: inbox.hold,
-    },
+    { connection, send: queue.send, ids, admit },
   );
-  const admitted = () => {
-    if (standing.type === 'admitted') return standing;
-    throw new Error('The protocol has an operation of a socket that was not admitted.');
-  };
-  const noteMessage = () => pulse.noteMessage(steadyNow());
   /** Undefined for a message that is no text. */
-  const receive = (text: string | undefined) => {
-    noteMessage();
-    parts.onActivity();
+  const receive = async (text: string | undefined) => {
+    connection.noteMessage();
+    live.onActivity();
     // Messages after a close are ignored.
     if (!isOpen()) return;
-    if (text === undefined) return close(CLOSINGS.invalidMessage);
-    if (!spendMessage(pulse.lastMessageAt)) {
-      countLimit('messages');
+    if (!spendMessage(steadyNow())) {
+      connection.countLimit('messages');
       return close(CLOSINGS.tooManyMessages);
     }
-    inbox.receive(parseMessage(text));
+    const message = text === undefined ? undefined : parseMessage(text);
+    if (message === undefined || idLength(message) > limits.operationIdLength) {
+      return close(CLOSINGS.invalidMessage);
+    }
+    try {
+      await handle(ids.fromClient(message));
+    } catch (fault) {
+      // The other messages run no code of ours: the client sent what can't be read or answered.
+      const isOurs =
+        message.type === MessageType.Subscribe || message.type === MessageType.ConnectionInit;
+      if (!isOurs) return close(CLOSINGS.invalidMessage);
+      onFault(fault);
+      close(CLOSINGS.fault);
+    }
   };
-  ws.on('message', (data, isBinary) => receive(isBinary ? undefined : String(data)));
-  ws.on('ping', noteMessage);
-  ws.on('pong', noteMessage);
+  ws.on('message', (data, isBinary) => void receive(isBinary ? undefined : String(data)));
+  ws.on('ping', connection.noteMessage);
+  ws.on('pong', connection.noteMessage);
   // A broken frame or connection ends the socket, with a code where one can be sent.
   ws.on('error', () => {});
   ws.on('close', (code, reason) => {
     clearTimeout(goodbye);
-    uncount?.();
-    unwatch?.();
     metrics.countClosed(code);
-    onClosed();
+    connection.release();
+    live.connections.remove(connection);
     onProtocolClosed(code, String(reason)).catch(onFault);
   });
   metrics.countOpened();
+  live.connections.add(connection);
+}
+
+type OperationArgs = ExecutionArgs & Readonly<{ operation: Operation; results?: IdleResults }>;
+
+/**
+ * The protocol graphql-transport-ws. The library does handshake, close codes, and the ids and lives of operations. The
+ * messages of a subscription are sent directly: to the library, it is one without an event.
+ */
+function createProtocol(live: LiveServer): Server<ProtocolSocket> {
+  const { executor, limits, onFault, running } = live;
+  return makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
+    connectionInitWaitTimeout: limits.initWithinMs,
+    onConnect: (context) => {
+      const { connectionParams, extra } = context;
+      // A token is not kept as long as the socket.
+      Object.assign(context, { connectionParams: undefined });
+      return extra.admit(connectionParams ?? {});
+    },
+    onSubscribe: async ({ extra: { connection, send, ids }, subscriptions }, id, payload) => {
+      try {
+        // This one is among them.
+        if (Object.keys(subscriptions).length > limits.operations) {
+          const message = `At most ${limits.operations} operations run at once.`;
+          throw tooMany(connection.context(), 'operations', message);
+        }
+        const known = connection.read(payload);
+        if ('errors' in known) return known.errors;
+        const { operation } = known;
+        const { document, definition, operationName } = operation;
+        const clientId = ids.ofClient(id);
+        // Our clients use the same id, and so share even the message.
+        const results =
+          definition.operation === 'subscription'
+            ? await connection.follow(operation, (sent) => send(sent.messageFor(clientId)))
+            : undefined;
+        // The library keeps the payload as long as the operation runs, and needs no more of it.
+        Object.assign(payload, { query: '', variables: undefined });
+        const args = { document, operationName, rootValue: undefined, schema: executor.schema };
+        const contextValue = connection.context();
+        return { ...args, contextValue, operation, ...(results && { results }) };
+      } catch (fault) {
+        return executor.present(fault, onFault);
+      }
+    },
+    execute: (args) => {
+      const { operation, contextValue } = args as OperationArgs;
+      const context = contextValue as GraphqlContext;
+      const task = executor.run(operation, { context, onFault });
+      running.add(task);
+      return task.finally(() => running.delete(task));
+    },
+    subscribe: (args) => (args as Required<OperationArgs>).results,
+    onError: ({ extra }, id) => extra.ids.forget(id),
+    onComplete: ({ extra }, id) => extra.ids.forget(id),
+  });
+}
+
+type OperationIds = ReturnType<typeof createOperationIds>;
+
+/**
+ * Gives each operation an id of its own, for the library. A client may end an operation and use its id again before the
+ * library is done with the first one. The library would confuse the two.
+ */
+function createOperationIds() {
+  const known = new Map<string, string>();
+  let count = 0;
+  const ofClient = (id: string) => id.slice(id.indexOf(' ') + 1);
   return {
-    goAway: () => close(CLOSINGS.goingAway),
-    check: () => {
-      const at = steadyNow();
-      if (at - pulse.lastMessageAt >= limits.goneAfterMs) return ws.terminate();
-      if (standing.type === 'silent' && at >= standing.speaksBy) return close(CLOSINGS.tooLate);
-      if (standing.type === 'admitted' && parts.now() >= standing.expiresAt) {
-        return close(CLOSINGS.tokenExpired);
-      }
-      if (standing.type === 'admitted' && parts.wasBarred(standing.context)) {
-        return close(CLOSINGS.unauthorized);
-      }
-      if (isOpen()) pulse.pingAfter(limits.pingEveryMs, at);
+    ofClient,
+    fromClient(message: ClientMessage): ClientMessage {
+      const { id, type } = message;
+      if (typeof id !== 'string' || id === '') return message;
+      if (type === MessageType.Subscribe && !known.has(id)) known.set(id, `${++count} ${id}`);
+      const own = known.get(id) ?? id;
+      if (type === MessageType.Complete) known.delete(id);
+      return { ...message, id: own };
+    },
+    /** The library's message with the id that the client gave. */
+    toClient: (text: string) => text.replace(/^\{"id":"\d+ /, '{"id":"'),
+    /** Call when the operation is over. */
+    forget(own: string): void {
+      const id = ofClient(own);
+      if (known.get(id) === own) known.delete(id);
     },
   };
 }
 
-type HandleMessage = (message: unknown) => Promise<void>;
+type ClientMessage = Readonly<{ type?: unknown; id?: unknown }>;
 
-/** Handles messages in the order in which they came. Several are handled at once unless one holds the inbox. */
-function createInbox(onFailed: (fault: unknown) => void) {
-  const waiting: unknown[] = [];
-  let holds = 0;
-  let handle: HandleMessage | undefined;
-  const goOn = () => {
-    while (holds === 0 && waiting.length > 0) handle?.(waiting.shift()).catch(onFailed);
-  };
-  return {
-    handleWith(handler: HandleMessage): void {
-      handle = handler;
-    },
-    receive(message: unknown): void {
-      waiting.push(message);
-      goOn();
-    },
-    /** Lets messages wait until the returned function is called, once. */
-    hold(): () => void {
-      holds += 1;
-      return () => {
-        holds -= 1;
-        goOn();
-      };
-    },
-  };
-}
-
-/** Undefined for text that is no message. A string is none either: the library would parse it again. */
-function parseMessage(text: string): unknown {
+/** Undefined for text that is no message. */
+function parseMessage(text: string): ClientMessage | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'string' ? undefined : parsed;
+    return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The library throws the same for messages that only a server sends, and for faults of its hooks. */
-function isOfClient(fault: unknown): boolean {
-  return fault instanceof Error && fault.message.startsWith('Unexpected message of type');
+function idLength({ id }: ClientMessage): number {
+  return typeof id === 'string' ? id.length : 0;
 }
 
 /** The credentials as a request's headers have them; undefined if they are not text. */

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { createLiveTick } from '../follow/live-tick.ts';
 import { createSendQueue } from './send-queue.ts';
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
@@ -38,9 +37,6 @@ function aQueue({ mostUnsentBytes = 1_000_000 } = {}) {
   let timesTooSlow = 0;
   const { send, flush } = createSendQueue({
     ...socket,
-    tick: createLiveTick((fault) => {
-      throw fault;
-    }),
     mostUnsentBytes,
     onTooSlow: () => {
       timesTooSlow += 1;

@@ -1,23 +1,28 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { LiveTick } from '../follow/live-tick.ts';
 
-export type SendQueueParts = Readonly<{
+const AS_TEXT = { binary: false };
+
+/**
+ * The send queue of a socket: one write for all messages of a tick, because the write costs more than the message. A
+ * tick ends when all work that has begun is done, promises included. So all effects of a commit are sent together: the
+ * callers' answers and the events for other followers.
+ */
+export function createSendQueue({
+  ws,
+  stream,
+  mostUnsentBytes,
+  onTooSlow,
+  count,
+}: Readonly<{
   ws: Pick<WebSocket, 'send'>;
   /** The stream under the socket. */
   stream: Pick<Duplex, 'cork' | 'uncork' | 'writableLength'>;
-  tick: LiveTick;
   mostUnsentBytes: number;
   /** Called when more waits than is allowed. */
   onTooSlow: () => void;
   count: (messages: number, bytes: number) => void;
-}>;
-
-const AS_TEXT = { binary: false };
-
-/** The send queue of a socket: one write for all messages of a tick, because the write costs more than the message. */
-export function createSendQueue(parts: SendQueueParts) {
-  const { ws, stream, tick, mostUnsentBytes, onTooSlow, count } = parts;
+}>) {
   let messages = 0;
   let bytes = 0;
   const flush = () => {
@@ -33,7 +38,7 @@ export function createSendQueue(parts: SendQueueParts) {
     send(message: Buffer): void {
       if (messages === 0) {
         stream.cork();
-        tick.write(flush);
+        process.nextTick(flush);
       }
       messages += 1;
       bytes += message.length;

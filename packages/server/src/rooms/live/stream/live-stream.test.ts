@@ -11,6 +11,7 @@ import {
 import {
   BEN,
   FOLLOW,
+  FOLLOW_VIEW,
   follow,
   named,
   open,
@@ -55,11 +56,13 @@ describe('an event stream', () => {
 
   test('shares its events with sockets, computed once', async () => {
     const live = await open();
-    const [stream, socket] = [await readStream(live.port), await follow(live)];
+    const query = FOLLOW_VIEW;
+    const stream = await readStream(live.port, { query });
+    const socket = await follow(live, undefined, { query });
     await expect.poll(stream.results).toHaveLength(1);
     live.save('room', named('Shared'));
     const event = await socket.event();
-    await expect.poll(() => stream.results().at(-1)?.data.onRoom).toEqual(event);
+    await expect.poll(() => stream.results().at(-1)?.data.onView).toEqual(event);
   });
 });
 

@@ -1,22 +1,51 @@
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Caller, expiryOf, ownerOf } from '../../../identity/callers/caller.ts';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { is, maxLength, pipe, strictObject, string } from 'valibot';
+import type { Caller } from '../../../identity/callers/caller.ts';
+import { unauthorizedProblem } from '../../../identity/callers/permissions.ts';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import type { GraphqlRequest, Operation } from '../../../platform/graphql/operation.ts';
-import { countAsked, countFollowed } from '../../../platform/graphql/query-limits.ts';
-import type { HttpProblem } from '../../../platform/http/http-problem.ts';
-import { tooMany } from '../../../platform/limits/address-limits.ts';
-import { TOO_MANY_SUBSCRIPTIONS } from '../connections/operation-limits.ts';
+import type { GraphqlRequest } from '../../../platform/graphql/operation.ts';
+import { isGraphqlRequest, NO_QUERY } from '../../../platform/graphql/operation.ts';
+import {
+  GRAPHQL_PATH,
+  type HttpProblem,
+  sendProblem,
+} from '../../../platform/http/http-problem.ts';
+import { FOREIGN_ORIGIN, isSameOrigin } from '../../../platform/http/request-source.ts';
+import { BARRED } from '../../../platform/security/bars.ts';
+import { createConnection } from '../connections/connection.ts';
 import { nextEvent } from '../follow/shared-payload.ts';
-import { SocketPulse } from '../follow/socket-pulse.ts';
-import type { SharedLiveParts } from '../live-server.ts';
+import type { LiveServer } from '../live-route.ts';
+
+const STREAM_PATH = `${GRAPHQL_PATH}/stream`;
+
+const NOT_ACCEPTABLE: HttpProblem = {
+  status: 406,
+  code: 'NOT_ACCEPTABLE',
+  message: 'Send an Accept header with text/event-stream.',
+};
+
+const NO_CONNECTION: HttpProblem = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'A stream needs a connection on which no other request is under way.',
+};
+
+const NO_STREAM: HttpProblem = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'The body must name the room and the stream.',
+};
 
 const TOO_MANY_STREAMS: HttpProblem = {
   status: 429,
   code: 'TOO_MANY_REQUESTS',
   message: 'Too many event streams are open for this account or address.',
 };
+
+const ID = pipe(string(), maxLength(64));
+const SIGN_OF_LIFE = strictObject({ room: ID, stream: ID });
 
 /**
  * Proxies must neither compress nor buffer the stream, because both would hold events back. The last one is for nginx.
@@ -34,61 +63,56 @@ const PING = ':ping\n\n';
 const COMPLETE = 'event: complete\ndata: \n\n';
 const COMMENT_EVERY_MS = 2_000;
 
-/** A request for an event stream, from a caller who was identified. */
-export type StreamRequest = Readonly<{
-  raw: IncomingMessage;
-  response: ServerResponse;
-  request: GraphqlRequest;
-  caller: Caller;
-}>;
-
-/** All event streams of this server. */
-export function createLiveStreams(parts: SharedLiveParts) {
-  const pulses = new Map<string, SocketPulse>();
-  return {
-    /** Returns a problem if no stream may be opened; else a function that opens it. */
-    open(requested: StreamRequest): HttpProblem | (() => void) {
-      const { raw, response, caller } = requested;
-      const address = parts.addressOf(raw);
-      const ofAddress = parts.countAddress(address);
-      if (ofAddress === undefined) {
-        parts.onLimit('sockets-of-address', { address });
-        return TOO_MANY_STREAMS;
-      }
-      const ofAccount = caller.type === 'account' ? parts.countAccount(caller.owner) : () => {};
-      if (ofAccount === undefined) {
-        ofAddress();
-        parts.onLimit('sockets-of-account', { address, account: ownerOf(caller) });
-        return TOO_MANY_STREAMS;
-      }
-      return () => {
-        response.once('close', () => {
-          ofAddress();
-          ofAccount();
-        });
-        serveLiveStream(requested, pulses, parts);
-      };
-    },
-    /** Called when the stream's client answered a ping. */
-    noteSignOfLife: (streamId: string) => pulses.get(streamId)?.noteMessage(parts.steadyNow()),
-  };
+/** Serves subscriptions as event streams, for clients whose network blocks WebSockets. */
+export function addStreamRoute(app: FastifyInstance, live: LiveServer): void {
+  const { publicUrl, bus, rate } = live;
+  app.post(STREAM_PATH, { config: { rateLimit: rate } }, async (request, reply) => {
+    const refuse = (problem: HttpProblem) => sendProblem({ request, reply }, problem);
+    if (!isSameOrigin(request, publicUrl)) return refuse(FOREIGN_ORIGIN);
+    if (!acceptsStreams(request)) return refuse(NOT_ACCEPTABLE);
+    const { body, raw } = request;
+    if (!isGraphqlRequest(body)) return refuse(NO_QUERY);
+    const identified = await live.identify(request.headers);
+    if (!identified.ok) return refuse(unauthorizedProblem(identified.refusal));
+    const caller = identified.value;
+    const context = live.contextsOf(raw)(caller);
+    if (await live.isBarred(context)) return refuse(BARRED);
+    if (!isWritable(reply.raw)) return refuse(NO_CONNECTION);
+    const isOpened = openStream({ request, reply, body, caller, context }, live);
+    live.onActivity();
+    return isOpened ? reply : refuse(TOO_MANY_STREAMS);
+  });
+  // The client may reach another server than the one that has the stream.
+  app.post(`${STREAM_PATH}/alive`, { config: { rateLimit: rate } }, async (request, reply) => {
+    if (!isSameOrigin(request, publicUrl)) return sendProblem({ request, reply }, FOREIGN_ORIGIN);
+    if (!is(SIGN_OF_LIFE, request.body)) return sendProblem({ request, reply }, NO_STREAM);
+    const { room, stream } = request.body;
+    bus.publish({ type: 'stream-heard', id: room, stream });
+    return reply.code(204).send();
+  });
 }
+
+type StreamRequest = Readonly<{
+  request: FastifyRequest;
+  reply: FastifyReply;
+  body: GraphqlRequest;
+  caller: Caller;
+  context: GraphqlContext;
+}>;
 
 /**
  * Answers a subscription with an event stream, in the "distinct connections" mode of graphql-sse. The stream ends
  * without `complete` if its client should connect again: when the token expires, when the player was signed out, and
- * when the server stops.
+ * when the server stops. False if its address or account has too many.
  */
-function serveLiveStream(
-  { raw, response, request, caller }: StreamRequest,
-  pulses: Map<string, SocketPulse>,
-  parts: SharedLiveParts,
-): void {
-  const { limits, metrics, now, steadyNow, connections } = parts;
-  const context = parts.contextsOf(raw)(caller);
-  const expiresAt = expiryOf(raw.headers) ?? Number.POSITIVE_INFINITY;
-  const id = randomBytes(16).toString('base64url');
-  const closed = new AbortController();
+function openStream(
+  { request, reply, body, caller, context }: StreamRequest,
+  live: LiveServer,
+): boolean {
+  const { limits, metrics, steadyNow } = live;
+  const { raw: response } = reply;
+  const uncount = live.countAddress(live.addressOf(request.raw));
+  if (uncount === undefined) return false;
   let writtenAt = steadyNow();
   const isOpen = () => !response.writableEnded && !response.destroyed;
   const write = (bytes: string | Buffer) => {
@@ -105,69 +129,73 @@ function serveLiveStream(
     // Unread bytes keep the connection open.
     setTimeout(() => response.destroy(), limits.closeWithinMs).unref();
   };
-  const pulse = new SocketPulse({ ping: () => write(PING) }, steadyNow());
-  const connection = {
-    goAway: () => end(),
-    check: () => {
-      const at = steadyNow();
-      if (at - pulse.lastMessageAt >= limits.goneAfterMs) response.destroy();
-      if (now() >= expiresAt || parts.wasBarred(context)) return end();
-      pulse.pingAfter(limits.pingEveryMs, at);
-      if (at - writtenAt >= COMMENT_EVERY_MS) write(COMMENT);
+  const connection = createConnection(
+    {
+      ping: () => write(PING),
+      close: () => end(),
+      cutOff: () => response.destroy(),
+      onCheck: () => {
+        if (steadyNow() - writtenAt >= COMMENT_EVERY_MS) write(COMMENT);
+      },
     },
-  };
+    live,
+  );
+  if (connection.admit(caller, context, request.headers)) {
+    uncount();
+    return false;
+  }
   const follow = async () => {
-    const operation = readSubscription(request, context, parts);
-    const uncount = parts.countFollower(context, countFollowed(operation.weight));
-    if (uncount === undefined) throw tooMany(context, 'subscriptions', TOO_MANY_SUBSCRIPTIONS);
-    closed.signal.addEventListener('abort', uncount);
-    const results = await parts.hub.follow(parts.readSubscription(operation), {
-      socketId: id,
-      pulse,
-      context,
-      send: (payload) => write(payload.event()),
-      onStarted: () => {},
-      onEnded: () => {},
-    });
-    closed.signal.addEventListener('abort', () => results.end());
-    if (closed.signal.aborted) results.end();
+    const known = connection.read(body);
+    if ('errors' in known) return known.errors;
+    const { operation } = known;
+    if (operation.definition.operation !== 'subscription') {
+      throw codedError('BAD_USER_INPUT', 'Only subscriptions are answered by an event stream.');
+    }
+    const results = await connection.follow(operation, (payload) => write(payload.event()));
+    response.once('close', () => results.end());
+    if (!isOpen()) results.end();
     await results.next();
-    end(COMPLETE);
+    return undefined;
   };
-  response.writeHead(200, { ...HEADERS, 'stream-id': id });
-  const unwatch = parts.access.watch(caller, connection.goAway);
+  reply.hijack();
+  keepHeaders(reply);
+  response.writeHead(200, { ...HEADERS, 'stream-id': connection.id });
+  live.streams.set(connection.id, connection);
+  metrics.countStream(1);
   response.once('close', () => {
-    closed.abort();
-    unwatch();
-    pulses.delete(id);
-    connections.remove(connection);
+    uncount();
+    connection.release();
+    live.connections.remove(connection);
+    live.streams.delete(connection.id);
     metrics.countStream(-1);
   });
-  pulses.set(id, pulse);
-  metrics.countStream(1);
   // Some browsers and proxies pass on nothing before the first byte.
   write(COMMENT);
-  connections.add(connection);
-  follow().catch((fault: unknown) => {
-    const errors = parts.executor.present(fault, parts.onFault);
-    end(`${nextEvent(JSON.stringify({ errors }))}${COMPLETE}`);
-  });
+  live.connections.add(connection);
+  follow()
+    .catch((fault: unknown) => live.executor.present(fault, live.onFault))
+    .then((errors) => end(`${errors ? nextEvent(JSON.stringify({ errors })) : ''}${COMPLETE}`));
+  return true;
 }
 
-/** Throws a coded error for an operation that is no subscription, or exceeds the caller's limits. */
-function readSubscription(
-  request: GraphqlRequest,
-  context: GraphqlContext,
-  { executor, budgetOf, now, onFault }: SharedLiveParts,
-): Operation {
-  const known = executor.read(request, onFault);
-  if ('errors' in known) throw known.errors[0];
-  const { operation } = known;
-  if (operation.definition.operation !== 'subscription') {
-    throw codedError('BAD_USER_INPUT', 'Only subscriptions are answered by an event stream.');
+/**
+ * False once the client is gone, and while earlier requests of its connection wait for their answers. Such a response
+ * may never report that it was closed, so a stream on it could stay for ever.
+ */
+function isWritable({ destroyed, socket }: ServerResponse): boolean {
+  return !destroyed && socket !== null;
+}
+
+/** Keeps headers that were set for every answer, because the stream bypasses the reply. */
+function keepHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
   }
-  if (!budgetOf(context)(now(), countAsked(operation.weight))) {
-    throw tooMany(context, 'operations', 'Too many operations; wait a moment.');
-  }
-  return operation;
+}
+
+function acceptsStreams({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').split(',').some((range) => {
+    const [type] = range.split(';', 1);
+    return type?.trim().toLowerCase() === 'text/event-stream';
+  });
 }

@@ -1,8 +1,10 @@
 // Imported by file name: otherwise Vitest loads a second copy of the module that makes the schema.
 import { buildSchema, getOperationAST, parse } from 'graphql/index.js';
 import { expect, test } from 'vitest';
-import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
-import { createSubscriptionReader, type LiveChange, liveField } from './live-subscription.ts';
+import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
+import type { Opening } from '../live/follow/room-hub.ts';
+import type { LiveChange } from '../live/follow/room-views.ts';
+import { createSubscriptionOpener, liveField } from './live-field.ts';
 
 /** Reads a subscription to a field that writes its values, or to one that is executed. Each change is its value. */
 function aSubscription(query: string) {
@@ -12,8 +14,7 @@ function aSubscription(query: string) {
     type Event { value: String }
   `);
   const shared = {
-    identityArguments: [],
-    open: () => Promise.reject(new Error('only results are looked at')),
+    open: async () => ({}) as Opening,
     payloads: (change: LiveChange) => [change],
   };
   const { written, executed } = schema.getSubscriptionType()!.getFields();
@@ -21,15 +22,15 @@ function aSubscription(query: string) {
   Object.assign(executed!, liveField(shared));
   const document = parse(query);
   const faults: unknown[] = [];
-  const read = createSubscriptionReader({
+  const open = createSubscriptionOpener({
     schema,
     context: {} as GraphqlContext,
     onFault: (fault) => void faults.push(fault),
   });
   const definition = getOperationAST(document)!;
-  const { results } = read({ document, definition, weight: 1 });
+  const opening = open({ document, definition, weight: 1 }, {} as GraphqlContext);
   const resultOf = async (change: unknown) =>
-    JSON.parse((await results(change as LiveChange)[0]) ?? 'null');
+    JSON.parse((await (await opening).messages.of(change as LiveChange)[0]) ?? 'null');
   return { resultOf, faults };
 }
 
