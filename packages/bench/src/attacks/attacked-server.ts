@@ -25,7 +25,8 @@ export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
 /** Starts the built server with its usual limits. It believes this machine's `X-Forwarded-For`, as behind a proxy. */
 export async function startAttackedServer() {
   const server = await startGameServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  const { origin } = server;
+  // Browsers know the server by this name where PUBLIC_URL is not set.
+  const origin = `http://localhost:${server.port}`;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   let addresses = 0;
   /** The processor time of all threads so far. */
