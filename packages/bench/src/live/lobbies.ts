@@ -57,6 +57,8 @@ export type LobbiesParts = Readonly<{
   origins: readonly string[];
   /** Several servers share all lobbies, or the members of each lobby. */
   sharedBy?: 'lobby' | 'member' | undefined;
+  /** Reads each message that a member of ours has received, in their order; at once if not given. */
+  receive?: (read: () => void) => void;
 }>;
 
 /** How many connect at the same time. */
@@ -74,7 +76,7 @@ export function openOwnLobbies(parts: LobbiesParts): Promise<readonly Lobby[]> {
 
 async function openOwnLobby(
   lobby: number,
-  { shape, origins, sharedBy = 'lobby' }: LobbiesParts,
+  { shape, origins, sharedBy = 'lobby', receive }: LobbiesParts,
 ): Promise<Lobby> {
   const { members, players } = shape;
   const enter = async (member: number) => {
@@ -108,6 +110,7 @@ async function openOwnLobby(
       origin,
       token,
       onClosed: () => {},
+      ...(receive && { receive }),
       connect: (url, protocol) => {
         socket = new Socket(url, protocol, { perMessageDeflate: false, headers });
         // It has all of the browser's interface that a client uses.

@@ -19,23 +19,24 @@ const REST_MS = 2_000;
 const SHAPE: Shape = { lobbies: 1, members: PLAYERS + VIEWERS, players: PLAYERS };
 
 /**
- * Measures how soon all members of the largest audience have read the answer, each on a separate socket, and how much
+ * Measures how soon all members of the largest audience have the answer, each on a separate socket, and how much
  * memory a viewer takes.
  */
 export async function measureAudienceReveal(): Promise<readonly Row[]> {
   await using server = await startContender('ours', { players: PLAYERS });
   const before = await readCollectedMegabytes(server);
-  const [lobby] = await openOwnLobbies({ shape: SHAPE, origins: [server.origin] });
+  const inbox = createInbox();
+  const { receive } = inbox;
+  const [lobby] = await openOwnLobbies({ shape: SHAPE, origins: [server.origin], receive });
   if (lobby === undefined) throw new Error('There is no lobby');
   const kilobytes = (1024 * ((await readCollectedMegabytes(server)) - before)) / VIEWERS;
-  const revealedAt = new Map<number, number>();
   for (const viewer of lobby.members.keys()) {
     lobby.observe(viewer, ({ isOver }) => {
-      if (isOver) revealedAt.set(viewer, performance.now());
+      if (isOver) inbox.revealedAt.set(viewer, inbox.arrivedAt());
     });
   }
   const rounds: Reveal[] = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await playRound(lobby, revealedAt));
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await playRound(lobby, inbox));
   for (const { cut } of lobby.members) cut();
   const of = (part: keyof Reveal) => median(rounds.map((reveal) => reveal[part]));
   return [
@@ -54,9 +55,36 @@ export async function measureAudienceReveal(): Promise<readonly Row[]> {
 /** Milliseconds from the last guess to the answer. */
 type Reveal = Readonly<{ p50: number; p95: number; last: number }>;
 
+/** Messages are read after the measurement, because reading takes time. */
+function createInbox() {
+  let waiting: { at: number; read: () => void }[] | undefined;
+  let arrivedAt = 0;
+  return {
+    /** When each viewer received the end of the round. */
+    revealedAt: new Map<number, number>(),
+    /** When the message arrived that is read now. */
+    arrivedAt: () => arrivedAt,
+    receive: (read: () => void) => {
+      if (waiting === undefined) read();
+      else waiting.push({ at: performance.now(), read });
+    },
+    /** From now on messages wait. */
+    hold: () => {
+      waiting = [];
+    },
+    readAll: () => {
+      for (const { at, read } of waiting ?? []) {
+        arrivedAt = at;
+        read();
+      }
+      waiting = undefined;
+    },
+  };
+}
+
 async function playRound(
   { members, nextRound }: Lobby,
-  revealedAt: Map<number, number>,
+  { revealedAt, hold, readAll }: ReturnType<typeof createInbox>,
 ): Promise<Reveal> {
   for (let sent = PLAYERS; sent < PLAYERS + GUESSES; sent += GUESSES_A_TICK) {
     for (const { guess } of members.slice(sent, sent + GUESSES_A_TICK)) guess();
@@ -65,9 +93,11 @@ async function playRound(
   members[0]?.guess();
   await wait(REST_MS);
   revealedAt.clear();
+  hold();
   const start = performance.now();
   members[1]?.guess();
   await wait(REST_MS);
+  readAll();
   const times = Array.from(
     { length: VIEWERS },
     (_, viewer) => (revealedAt.get(PLAYERS + viewer) ?? Number.POSITIVE_INFINITY) - start,

@@ -160,6 +160,8 @@ export type LiveClientOptions = Readonly<{
   onClosed: (code: number) => void;
   /** Opens the socket; Node's own if not given. */
   connect?: (url: string, protocol: string) => WebSocket;
+  /** Reads each message that has arrived, in their order; at once if not given. */
+  receive?: (read: () => void) => void;
 }>;
 
 /** A server that takes longer does not answer any more. It gives up on an unresponsive database after 15 s. */
@@ -176,6 +178,7 @@ export async function openLiveClient({
   token,
   onClosed,
   connect = (url, protocol) => new WebSocket(url, protocol),
+  receive = (read) => read(),
 }: LiveClientOptions) {
   const socket = connect(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const waiting = new Map<string, PromiseWithResolvers<unknown>>();
@@ -213,7 +216,11 @@ export async function openLiveClient({
   };
   const read = ({ type, id = '', payload }: Message) => {
     if (type === 'ping') send({ type: 'pong', payload });
-    else if (type === 'next') readNext(id, payload as Result);
+    else if (type === 'connection_ack') {
+      clearTimeout(late);
+      isOpen = true;
+      opening.resolve();
+    } else if (type === 'next') readNext(id, payload as Result);
     else if (type === 'error') {
       const [error] = payload as readonly GraphqlError[];
       const code = error ? codeOf(error) : 'no error';
@@ -228,11 +235,7 @@ export async function openLiveClient({
   socket.addEventListener('message', ({ data }) => {
     const text = String(data);
     received += text.length;
-    const message = JSON.parse(text) as Message;
-    if (message.type !== 'connection_ack') return read(message);
-    clearTimeout(late);
-    isOpen = true;
-    opening.resolve();
+    receive(() => read(JSON.parse(text) as Message));
   });
   // A close event follows.
   socket.addEventListener('error', () => {});
