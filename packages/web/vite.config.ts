@@ -16,11 +16,11 @@ const STARTS_APP = /[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/;
  * and code that draws films are left out.
  */
 const SMALL_PARTS =
-  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!draw[\\/]|room[\\/]|(?:[\w-]+[\\/])*(?:player-name|profanity|range-slider|qr-square|(?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$)).*\.tsx?$|[\\/]lucide-react[\\/]/;
+  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!draw[\\/]|room[\\/]|(?:[\w-]+[\\/])*(?:player-name|profanity|range-slider|qr-square|(?:attempt|attempt-schemas|cast-naming|film)\.ts$)).*\.tsx?$|[\\/]lucide-react[\\/]/;
 
 /** Rules for playing and scoring a film, which pages need only once a film is played. */
 const PLAYED_PARTS =
-  /[\\/]rules[\\/]src[\\/](?:film|guessing)[\\/](?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$/;
+  /[\\/]rules[\\/]src[\\/](?:film|guessing)[\\/](?:attempt|attempt-schemas|cast-naming|film)\.ts$/;
 
 /** Modules that solo games, the daily and the code that caches both share. */
 const KEPT_PARTS = /[\\/]src[\\/]offline[\\/](?:film-cache|offline-news)\.ts$/;

@@ -70,8 +70,8 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
   await expect(slider).toHaveValue('1');
   await page.keyboard.press('End');
   await expect(slider).toHaveValue('100');
-  await page.keyboard.type(shown(movie.vote_average));
-  await expect(slider).toHaveValue(String(Math.round(movie.vote_average * 10)));
+  await page.keyboard.type(shown(movie.rating / 10));
+  await expect(slider).toHaveValue(String(movie.rating));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Exactly / })).toBeFocused();
 

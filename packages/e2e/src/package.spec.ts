@@ -48,11 +48,11 @@ test('a package runs with node alone, started from an empty folder elsewhere', a
   const drawn = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: 'mutation { drawMovie { title poster_path } }' }),
+    body: JSON.stringify({ query: 'mutation { drawMovie }' }),
   });
   const { data } = await drawn.json();
   expect(data.drawMovie.title).not.toBe('');
-  expect((await fetch(origin + data.drawMovie.poster_path)).status).toBe(200);
+  expect((await fetch(origin + data.drawMovie.poster)).status).toBe(200);
   expect((await fetch(`${origin}/previews/start.png`)).status).toBe(200);
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);

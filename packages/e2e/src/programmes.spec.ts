@@ -12,8 +12,8 @@ test('all films of a run belong to the chosen programme', async ({ page }) => {
   for (let film = 1; film <= FILMS; film++) {
     const drawing = nextDraw(page);
     await page.getByRole('button', { name: film === 1 ? /^80s night/ : 'Next film' }).click();
-    const { title, release_date, id } = await drawing;
-    years.push(Number(release_date.slice(0, 4)));
+    const { title, releaseDate, id } = await drawing;
+    years.push(Number(releaseDate.slice(0, 4)));
     ids.add(id);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(guessSlider(page)).toBeVisible();

@@ -26,7 +26,7 @@ async function readScene(page: Page): Promise<string> {
 
 /** Submits a guess of 7.0 and stops the clock at the first frame of the reveal. */
 async function beginReveal(page: Page): Promise<void> {
-  await answerDraw(page, (movie) => ({ ...movie, vote_average: RATING }));
+  await answerDraw(page, (movie) => ({ ...movie, rating: RATING * 10 }));
   await page.clock.install();
   await startSoloGame(page);
   await page.getByRole('textbox', { name: /Your guess/ }).fill('7.0');
@@ -132,7 +132,7 @@ test('with less motion the first frame stays for 900 ms, and then the last one a
 });
 
 test('a result that is opened again appears complete at once', async ({ page }) => {
-  await answerDraw(page, (movie) => ({ ...movie, vote_average: RATING }));
+  await answerDraw(page, (movie) => ({ ...movie, rating: RATING * 10 }));
   await startSoloGame(page);
   await page.getByRole('textbox', { name: /Your guess/ }).fill('7.0');
   await page.getByRole('button', { name: 'Submit 7.0' }).click();

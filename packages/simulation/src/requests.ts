@@ -1,4 +1,5 @@
 import { ALLOWANCES } from '@outoften/rules/allowance';
+import { latestOpenNumber } from '@outoften/rules/daily/puzzle-dates';
 import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { GENRES } from '@outoften/rules/film/genre';
 import { HINTS } from '@outoften/rules/guessing/hints';
@@ -10,7 +11,6 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
 import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
-import { latestOpenNumber } from '@outoften/server/src/daily/latest-open-number.ts';
 import type { AnyonesRequest, Request, Variables } from './asking.ts';
 import type { FurtherSubscription } from './game-followers.ts';
 import type { OperationName } from './operations.ts';
@@ -456,13 +456,13 @@ function seekingAnswer({ chance, server }: SimulatedGame, { by, round }: InRound
   // No seat guesses a whole number, so this result belongs to another game.
   const results = numbers.map((number) => ({
     number,
-    movie_id: round.filmId,
-    guess_value: 5,
-    hints_bought: [],
+    filmId: round.filmId,
+    guess: 50,
+    hintsBought: [],
     credited: 0,
-    wrong_names: 0,
-    on_time: true,
-    finishedAt: new Date(now).toISOString(),
+    wrongNames: 0,
+    onTime: true,
+    finishedAt: now,
   }));
   const requests: readonly Typed[] = [
     ['movie', { id: round.filmId }],

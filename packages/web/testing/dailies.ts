@@ -1,13 +1,7 @@
+import type { PuzzleView, Viewers } from '@outoften/rules/daily/puzzle';
 import { type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import { aDate, aPuzzleNumber } from '@outoften/rules/testing/daily-builder';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type {
-  AnsweredViewers,
-  FetchedDaily,
-  FoundDaily,
-  ListedDailies,
-  RevealedDaily,
-} from '../src/api/daily.ts';
 import { aMovie, aReviewOf } from './movies.ts';
 import { forgetSavedData } from './saved.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
@@ -49,35 +43,27 @@ const EARLIEST = TODAY - 50;
 type ServedDailies = Readonly<{
   /** Milliseconds since 1970, by the server's clock. */
   serverTime?: number;
-  movie?: Partial<FetchedDaily['getMovieDle']['movie']>;
+  movie?: Partial<PuzzleView['film']>;
 }>;
 
 /** Answers requests for dailies as a server that has all of them, each with a rating of 7.7. */
 export function answerDailies({ serverTime = NOON, movie = {} }: ServedDailies = {}): void {
-  const {
-    notice: _notice,
-    vote_average: _rating,
-    reviews: _reviews,
-    ...guarded
-  } = aMovie({ id: '690' });
+  const { rating: _rating, reviews: _reviews, ...guarded } = aMovie({ id: '690' });
   answerOperation('AskTime', { data: { server_time: serverTime } });
   answerOperation('FindDaily', ({ today }) => {
     const number = puzzleOfDate(aDate(String(today)));
     if (number === undefined || number > TOMORROW) return { code: 'DATE_OUT_OF_WINDOW' };
-    const data: FoundDaily = { server_time: serverTime, listMovieDles: { items: [{ number }] } };
+    const data = { server_time: serverTime, listMovieDles: { items: [{ number }] } };
     return { data };
   });
   answerOperation('GetDaily', ({ id }) => {
     if (Number(id) > TOMORROW) return { code: 'DATE_OUT_OF_WINDOW' };
-    const data: FetchedDaily = {
-      server_time: serverTime,
-      getMovieDle: {
-        number: Number(id),
-        movie: { ...guarded, ...movie, id: String(id) },
-        review: aReviewOf('Slow, strange and worth the wait.'),
-      },
+    const puzzle: PuzzleView = {
+      number: aPuzzleNumber(Number(id)),
+      film: { ...guarded, ...movie, id: String(id) },
+      review: aReviewOf('Slow, strange and worth the wait.'),
     };
-    return { data };
+    return { data: { server_time: serverTime, getMovieDle: { puzzle } } };
   });
   answerRatings();
   answerViewers();
@@ -85,8 +71,7 @@ export function answerDailies({ serverTime = NOON, movie = {} }: ServedDailies =
 }
 
 export function answerRatings(): void {
-  const data: RevealedDaily = { getMovieDle: { correct_score: 7.7 } };
-  answerOperation('RevealDaily', { data });
+  answerOperation('RevealDaily', { data: { getMovieDle: { correct_score: 7.7 } } });
 }
 
 /** Answers requests for reviews of any film. The one that is for sale comes last. */
@@ -97,10 +82,8 @@ export function answerViewers(): void {
       id: `review-${nth}`,
     }),
   );
-  const data: AnsweredViewers = {
-    getMovieDle: { review_id: 'review-1', movie: { vote_count: 12_431, reviews } },
-  };
-  answerOperation('DailyViewers', { data });
+  const viewers: Viewers = { voteCount: 12_431, reviews, firstId: 'review-1' };
+  answerOperation('DailyViewers', { data: { getMovieDle: { viewers } } });
 }
 
 /** Lists tomorrow's puzzle and all earlier ones, page by page. */
@@ -109,7 +92,7 @@ export function answerArchive(): void {
     const first = nextToken === null ? TOMORROW : Number(nextToken);
     const count = Math.min(Number(limit), first - EARLIEST + 1);
     const next = first - count;
-    const data: ListedDailies = {
+    const data = {
       server_time: NOON,
       listMovieDles: {
         items: Array.from({ length: count }, (_, nth) => ({ number: first - nth })),

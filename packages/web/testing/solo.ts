@@ -1,7 +1,7 @@
+import type { DrawnFilm } from '@outoften/rules/film/film';
 import type { Language } from '@outoften/rules/language';
 import { afterEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Movie } from '../src/api/films.ts';
 import { soloGame } from '../src/solo/use-solo-game.ts';
 import { aMovie, answerDraws } from './movies.ts';
 import { say } from './say.ts';
@@ -38,13 +38,13 @@ function beginButton() {
 }
 
 /** Shows the screen for starting a game, and begins one with these films. */
-export async function openFilm(movies: readonly Partial<Movie>[] = [{}]): Promise<void> {
+export async function openFilm(movies: readonly Partial<DrawnFilm>[] = [{}]): Promise<void> {
   await openProgramme();
   await beginWith(movies);
 }
 
 /** Begins a game with these films. */
-export async function beginWith(movies: readonly Partial<Movie>[]): Promise<void> {
+export async function beginWith(movies: readonly Partial<DrawnFilm>[]): Promise<void> {
   answerDraws(...movies.map(aMovie));
   await begin();
   await expect.element(page.getByRole('slider', { name: say('play.your-guess') })).toBeVisible();
@@ -103,7 +103,7 @@ export async function guess(rating: string): Promise<void> {
   await userEvent.keyboard('a');
 }
 
-export async function openResult(rating = '7.4', movie: Partial<Movie> = {}): Promise<void> {
+export async function openResult(rating = '7.4', movie: Partial<DrawnFilm> = {}): Promise<void> {
   await openFilm([movie]);
   await guess(rating);
   await expect.element(page.getByRole('button', { name: 'Next film' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type { PatchMessage, RoomMessage } from '@outoften/rules/room/wire/room-message';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { offerLiveTransport } from '../src/api/live-transport.ts';
+import { offerLiveTransport } from '../src/api/graphql-fetch.ts';
 import { CODE, resumed } from '../src/room/testing/room-server-under-test.ts';
 import { session } from '../src/sign-in/session.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';

@@ -108,11 +108,11 @@ export const ATTACK_KINDS: readonly AttackKind[] = [
     most: { seconds: 8, megabytes: 120 },
     run: async (server) => {
       const fields = [
-        'query { * }|searchPeople(query: "anna ma") { id name }',
+        'query { * }|searchPeople(query: "anna ma")',
         'query { * }|programmePosters { posters }',
         'query { * }|challenge(token: "nonsense") { __typename }',
         'query { * }|countMovies',
-        'mutation { * }|drawMovie { title }',
+        'mutation { * }|drawMovie',
         'query { * }|listMovieDles(limit: 100) { items { id } }',
       ];
       const requests = times(600, (nth) => {
@@ -165,7 +165,7 @@ export const ATTACK_KINDS: readonly AttackKind[] = [
         `${head}.${body}.${'A'.repeat(4_000)}`,
       ];
       const requests = times(500, (nth) =>
-        graphql('mutation { drawMovie { id } }', { token: forged[nth % forged.length] ?? '' }),
+        graphql('mutation { drawMovie }', { token: forged[nth % forged.length] ?? '' }),
       );
       const answers = await sendAll(server, requests);
       const refused = countStatus(answers, 401);

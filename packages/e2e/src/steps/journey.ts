@@ -4,10 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 export type DrawnMovie = Readonly<{
   id: string;
   title: string;
-  release_date: string;
+  releaseDate: string;
   overview: string;
-  vote_average: number;
-  poster_path: string;
+  /** In tenths. */
+  rating: number;
+  poster: string;
   reviews: readonly Readonly<{ author: string; content: string }>[];
   cast: readonly Readonly<{ name: string }>[];
 }>;

@@ -42,7 +42,7 @@ export async function playTwoFilms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try Nobody Atall' }).click();
   await expect(page.getByText('Nobody Atall is not in it.')).toBeVisible();
 
-  await page.getByRole('textbox', { name: /Your guess/ }).fill(shown(movie.vote_average));
+  await page.getByRole('textbox', { name: /Your guess/ }).fill(shown(movie.rating / 10));
   await submitGuess(page);
   await expect(page.getByRole('heading', { name: /^Exactly / })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How you got your points' })).toContainText('175');

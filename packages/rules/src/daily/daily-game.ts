@@ -1,4 +1,3 @@
-import type { Film } from '../film/film.ts';
 import {
   type Attempt,
   type HintRefusal,
@@ -12,21 +11,9 @@ import type { CastSlots } from '../guessing/cast-slots.ts';
 import type { Hint, HintStates } from '../guessing/hints.ts';
 import type { Rating } from '../rating.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import type { ReviewView } from '../room/view/view-film.ts';
 import type { CalendarDate } from './calendar-date.ts';
-import type { PuzzleNumber } from './puzzle-dates.ts';
+import type { PuzzleView } from './puzzle.ts';
 import { dateOfPuzzle } from './puzzle-dates.ts';
-
-/** The film of a date, which is the same for all players, with the one review that can be bought. */
-export type Puzzle = Readonly<{ number: PuzzleNumber; film: Film; reviewId: string }>;
-
-/** A puzzle as a player has it before the guess: without the answer. */
-export type PuzzleView = Readonly<{
-  number: PuzzleNumber;
-  film: Omit<Film, 'rating' | 'reviews'>;
-  /** Undefined only for a puzzle with a fault. */
-  review: ReviewView | undefined;
-}>;
 
 /** One attempt at a puzzle. Its score is known once the rating has arrived, see `resultOf`. */
 export type DailyAttempt = GuessingDaily | GuessedDaily;

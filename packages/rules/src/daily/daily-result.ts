@@ -12,23 +12,46 @@ import { HINT_PRICES, HINTS, type Hint } from '../guessing/hints.ts';
 import { accuracyPoints, type Score } from '../guessing/score.ts';
 import type { Rating } from '../rating.ts';
 import type { GuessedDailyGame } from './daily-game.ts';
-import { isInTime, isPuzzleNumber, opensAt, type PuzzleNumber } from './puzzle-dates.ts';
+import { isInTime, opensAt, type PuzzleNumber, puzzleNumberSchema } from './puzzle-dates.ts';
+
+const countSchema = (highest: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(highest));
+
+/** The last time that has a date. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+
+/** A result from outside. It is refused unless it can be reached by playing. */
+const dailyResultSchema = v.pipe(
+  v.object({
+    number: puzzleNumberSchema,
+    /** Tells a puzzle from that of another server with the same number. */
+    filmId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    guess: ratingSchema,
+    rating: ratingSchema,
+    hintsBought: v.pipe(
+      v.array(v.picklist(HINTS)),
+      v.check((hints) => isInOrder(hints)),
+      v.readonly(),
+    ),
+    credited: countSchema(CAST_SLOTS),
+    wrongNames: countSchema(CAST_SLOTS * TRIES_PER_SLOT),
+    /** True if it was played on its day; from the archive it counts for neither streak nor statistics. */
+    onTime: v.boolean(),
+    /** Milliseconds since 1970. */
+    finishedAt: countSchema(LAST_MOMENT),
+  }),
+  // A credited name takes one try, which is not a wrong one.
+  v.check(({ credited, wrongNames }) => wrongNames + credited <= CAST_SLOTS * TRIES_PER_SLOT),
+  v.readonly(),
+);
 
 /** A finished daily as it is saved. The score is left out, because it follows from the rest. */
-export type DailyResult = Readonly<{
-  number: PuzzleNumber;
-  /** Tells a puzzle from that of another server with the same number. */
-  filmId: string;
-  guess: Rating;
-  rating: Rating;
-  hintsBought: readonly Hint[];
-  credited: number;
-  wrongNames: number;
-  /** True if it was played on its day; from the archive it counts for neither streak nor statistics. */
-  onTime: boolean;
-  /** Milliseconds since 1970. */
-  finishedAt: number;
-}>;
+export type DailyResult = v.InferOutput<typeof dailyResultSchema>;
+
+function isInOrder(hints: readonly Hint[]): boolean {
+  const places = hints.map((hint) => HINTS.indexOf(hint));
+  return places.every((place, nth) => nth === 0 || place > (places[nth - 1] ?? -1));
+}
 
 export const DAILY: GameMode = { type: 'daily' };
 
@@ -99,37 +122,6 @@ function isEarlier(one: DailyResult, other: DailyResult): boolean {
 function encodeForOrder(result: DailyResult): string {
   const { filmId, guess, rating, hintsBought, credited, wrongNames, onTime } = result;
   return JSON.stringify([filmId, guess, rating, hintsBought, credited, wrongNames, onTime]);
-}
-
-const countSchema = (highest: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(highest));
-
-/** The last time that has a date. */
-const LAST_MOMENT = 8_640_000_000_000_000;
-
-/** A result from outside. It is refused unless it can be reached by playing. */
-const dailyResultSchema = v.pipe(
-  v.object({
-    number: v.custom<PuzzleNumber>((value) => typeof value === 'number' && isPuzzleNumber(value)),
-    filmId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    guess: ratingSchema,
-    rating: ratingSchema,
-    hintsBought: v.pipe(
-      v.array(v.picklist(HINTS)),
-      v.check((hints) => isInOrder(hints)),
-    ),
-    credited: countSchema(CAST_SLOTS),
-    wrongNames: countSchema(CAST_SLOTS * TRIES_PER_SLOT),
-    onTime: v.boolean(),
-    finishedAt: countSchema(LAST_MOMENT),
-  }),
-  // A credited name takes one try, which is not a wrong one.
-  v.check(({ credited, wrongNames }) => wrongNames + credited <= CAST_SLOTS * TRIES_PER_SLOT),
-);
-
-function isInOrder(hints: readonly Hint[]): boolean {
-  const places = hints.map((hint) => HINTS.indexOf(hint));
-  return places.every((place, nth) => nth === 0 || place > (places[nth - 1] ?? -1));
 }
 
 /** Undefined for a value that is no result, or can't be reached by playing. */

@@ -4,9 +4,9 @@ import { HINTS } from '../guessing/hints.ts';
 import { tenths } from '../rating.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { aDaily, aPuzzle, aPuzzleNumber } from '../testing/daily-builder.ts';
-import type { PuzzleView } from './daily-game.ts';
 import { type DailyGame, guessDaily, nameInDaily, unlockInDaily } from './daily-game.ts';
 import { decodeDailyProgress, encodeDailyProgress, readDailyProgress } from './daily-storage.ts';
+import type { PuzzleView } from './puzzle.ts';
 
 const puzzle = aPuzzle();
 const { film } = puzzle;

@@ -5,9 +5,10 @@ import { isCastCredited } from '../guessing/cast-naming.ts';
 import { CAST_SLOTS, type CastSlot, type CastSlots } from '../guessing/cast-slots.ts';
 import { HINTS, type Hint, type HintState, type HintStates } from '../guessing/hints.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import type { DailyAttempt, DailyGame, PuzzleView } from './daily-game.ts';
+import type { DailyAttempt, DailyGame } from './daily-game.ts';
 import { DAILY } from './daily-result.ts';
-import { isPuzzleNumber, type PuzzleNumber } from './puzzle-dates.ts';
+import type { PuzzleView } from './puzzle.ts';
+import { puzzleNumberSchema } from './puzzle-dates.ts';
 
 /** The game of another puzzle, which is no fault; or a game that can't be reached by playing. */
 export type ProgressRefusal = 'unreadable' | 'other-puzzle';
@@ -16,7 +17,7 @@ const wrongCountSchema = v.picklist([0, 1, 2, 3]);
 const namesSchema = v.pipe(v.array(v.string()), v.maxLength(3));
 
 const progressSchema = v.object({
-  number: v.custom<PuzzleNumber>((value) => typeof value === 'number' && isPuzzleNumber(value)),
+  number: puzzleNumberSchema,
   begun: v.picklist(['on-its-day', 'from-archive']),
   dleMovieId: v.string(),
   hasGuessBeenSubmitted: v.boolean(),

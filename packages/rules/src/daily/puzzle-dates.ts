@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ok, type Result, refuse } from '../result.ts';
 import {
   addDays,
@@ -30,6 +31,10 @@ export function isPuzzleNumber(value: number): value is PuzzleNumber {
   return Number.isInteger(value) && value >= 1 && value <= LAST_NUMBER;
 }
 
+export const puzzleNumberSchema = v.custom<PuzzleNumber>(
+  (value) => typeof value === 'number' && isPuzzleNumber(value),
+);
+
 /** Reads the number in an address. Undefined for anything else, leading zeros included. */
 export function parsePuzzleNumber(text: string): PuzzleNumber | undefined {
   const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0;
@@ -55,6 +60,11 @@ export function datesOnEarth(
   now: Instant,
 ): Readonly<{ earliest: CalendarDate; latest: CalendarDate }> {
   return { earliest: localDate(now, LAST_CLOCK), latest: localDate(now, FIRST_CLOCK) };
+}
+
+/** The number of the latest date on earth; 0 if the clock is before the first puzzle. */
+export function latestOpenNumber(now: Instant): number {
+  return puzzleOfDate(datesOnEarth(now).latest) ?? 0;
 }
 
 /** The number of the date's puzzle, if it is open: the date has begun somewhere. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type Film, isUsable } from '../film/film.ts';
+import { type Film, filmSchema, isUsable } from '../film/film.ts';
 import { bandsOf, type FilmFilter, matchesFilter } from '../film/film-filter.ts';
-import { filmSchema, readKeptFilm } from '../film/film-storage.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { drawBalanced } from './draw-balanced.ts';
 
@@ -29,8 +28,8 @@ export function decodeFilmPack(text: string): Result<FilmPack, 'unreadable'> {
   const schema = v.pipe(v.string(), v.parseJson(), packSchema);
   const parsed = v.safeParse(schema, text, { abortEarly: true });
   if (!parsed.success) return refuse('unreadable');
-  const films = parsed.output.films.map(readKeptFilm);
-  return films.every(isUsable) ? ok({ films, people: parsed.output.people }) : refuse('unreadable');
+  const { films, people } = parsed.output;
+  return films.every(isUsable) ? ok({ films, people }) : refuse('unreadable');
 }
 
 /**

@@ -10,7 +10,7 @@ export type FilmFilter = Readonly<{
   fromYear: number;
   toYear: number;
   /** Replaces genres and years, which are then those of all films. */
-  programme?: Programme;
+  programme?: Programme | undefined;
 }>;
 
 export type FilmFilterRefusal = 'too-few-genres' | 'year-out-of-range' | 'years-too-close';

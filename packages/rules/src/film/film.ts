@@ -1,59 +1,86 @@
-import type { Rating } from '../rating.ts';
-import type { Genre } from './genre.ts';
+import * as v from 'valibot';
+import { GENRES } from './genre.ts';
+import { posterSchema, ratingSchema } from './saved-schemas.ts';
 
-export type Review = Readonly<{
-  id: string;
-  author: string;
-  /** ISO 8601, a date or an instant. */
-  createdAt: string;
-  /** As the reviewer wrote it: links and markup included, see `cleanReview`. */
-  content: string;
-  /** The reviewer's own rating, undefined where none was given. */
-  rating: Rating | undefined;
-  /** The path of the reviewer's picture on this server, undefined where there is none. */
-  avatar?: string | undefined;
-}>;
+/** A person's name. The original one is in the person's own script or language. */
+const personEntries = { id: v.string(), name: v.string(), originalName: v.string() };
 
-/** A person on screen. The original name is in the person's own script or language. */
-export type CastEntry = Readonly<{
-  id: string;
-  name: string;
-  originalName: string;
-  character: string;
-  /** The path of a portrait on this server, undefined where there is none. */
-  portrait?: string | undefined;
-}>;
+/** The path of a picture on this server, undefined where there is none. */
+const pictureSchema = v.optional(posterSchema);
+
+const reviewSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    author: v.string(),
+    /** ISO 8601, a date or an instant. */
+    createdAt: v.string(),
+    /** As the reviewer wrote it: links and markup included, see `cleanReview`. */
+    content: v.string(),
+    /** The reviewer's own rating, undefined where none was given. */
+    rating: v.optional(ratingSchema, () => undefined),
+    avatar: pictureSchema,
+  }),
+  v.readonly(),
+);
+
+export type Review = v.InferOutput<typeof reviewSchema>;
+
+const castEntrySchema = v.pipe(
+  v.object({ ...personEntries, character: v.string(), portrait: pictureSchema }),
+  v.readonly(),
+);
+
+/** A person on screen. */
+export type CastEntry = v.InferOutput<typeof castEntrySchema>;
+
+const crewEntrySchema = v.pipe(v.object({ ...personEntries, job: v.string() }), v.readonly());
 
 /** A person behind the camera. A person with two jobs has two entries. */
-export type CrewEntry = Readonly<{ id: string; name: string; originalName: string; job: string }>;
+export type CrewEntry = v.InferOutput<typeof crewEntrySchema>;
 
-export type Film = Readonly<{
-  id: string;
-  title: string;
-  overview: string;
+/** A film without the answer and what may tell it. */
+export const guardedFilmSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  overview: v.string(),
   /** yyyy-MM-dd */
-  releaseDate: string;
-  releaseYear: number;
-  genres: readonly Genre[];
-  /** The audience's rating: the answer of the game. */
-  rating: Rating;
-  /** How many viewers voted; undefined where the source has no count. */
-  voteCount?: number | undefined;
-  /** The path of the poster image on this server, undefined where there is none. */
-  poster: string | undefined;
-  reviews: readonly Review[];
+  releaseDate: v.pipe(v.string(), v.isoDate()),
+  releaseYear: v.pipe(v.number(), v.safeInteger()),
+  genres: v.pipe(v.array(v.picklist(GENRES)), v.readonly()),
+  poster: v.optional(posterSchema, () => undefined),
   /** In billing order. */
-  cast: readonly CastEntry[];
-  crew: readonly CrewEntry[];
-}>;
+  cast: v.pipe(v.array(castEntrySchema), v.readonly()),
+  crew: v.pipe(v.array(crewEntrySchema), v.readonly()),
+});
+
+export type GuardedFilm = Readonly<v.InferOutput<typeof guardedFilmSchema>>;
+
+/** What shows how viewers liked a film. */
+export const viewersEntries = {
+  /** How many viewers voted; undefined where the source has no count. */
+  voteCount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  reviews: v.pipe(v.array(reviewSchema), v.readonly()),
+};
 
 /** Why a film is not fresh from the film database: it did not answer, so a stored film or one of the catalogue came. */
 export const FILM_NOTICES = ['stored-films', 'catalogue-films'] as const;
 
 export type FilmNotice = (typeof FILM_NOTICES)[number];
 
-/** A film as it was drawn. `notice` is absent in the usual case. */
-export type DrawnFilm = Film & Readonly<{ notice?: FilmNotice }>;
+/** A film as it is drawn, sent and stored. */
+export const filmSchema = v.object({
+  ...guardedFilmSchema.entries,
+  ...viewersEntries,
+  /** The audience's rating: the answer of the game. */
+  rating: ratingSchema,
+  /** Absent in the usual case. */
+  notice: v.exactOptional(v.picklist(FILM_NOTICES)),
+});
+
+/** A film as it was drawn. */
+export type DrawnFilm = Readonly<v.InferOutput<typeof filmSchema>>;
+
+export type Film = Omit<DrawnFilm, 'notice'>;
 
 /** A film may have hundreds of reviews. The hint opens at most this many. */
 const MOST_OPENED_REVIEWS = 5;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { type DrawnFilm, isUsable } from '../film/film.ts';
+import { type DrawnFilm, filmSchema, isUsable } from '../film/film.ts';
 import { ANY_FILM, type FilmFilter } from '../film/film-filter.ts';
-import { filmSchema, readKeptFilm } from '../film/film-storage.ts';
 import { filmFilterSchema, posterSchema, ratingSchema } from '../film/saved-schemas.ts';
 import { type Attempt, startAttempt } from '../guessing/attempt.ts';
 import { castSlotsSchema, hintStatesSchema } from '../guessing/attempt-schemas.ts';
@@ -170,8 +169,7 @@ export function decodeSoloGame(text: string): Result<SoloGame, 'unreadable'> {
   const schema = v.pipe(v.string(), v.parseJson(), soloGameSchema);
   const parsed = v.safeParse(schema, text, { abortEarly: true });
   if (!parsed.success) return refuse('unreadable');
-  const { film: stored, hints, slots, guess, version: _, ...run } = parsed.output;
-  const film = readKeptFilm(stored);
+  const { film, hints, slots, guess, version: _, ...run } = parsed.output;
   const guessing: Attempt = { phase: 'guessing', mode: SOLO, hints, slots };
   const attempt = guess === undefined ? guessing : withScore(guessing, guess, film.rating);
   // A game of an earlier version has only the films that it remembers.

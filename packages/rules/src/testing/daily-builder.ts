@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate } from '../daily/calendar-date.ts';
-import { openDaily, type PuzzleView } from '../daily/daily-game.ts';
+import { openDaily } from '../daily/daily-game.ts';
 import type { DailyResult } from '../daily/daily-result.ts';
+import type { PuzzleView } from '../daily/puzzle.ts';
 import { dateOfPuzzle, isPuzzleNumber, opensAt, type PuzzleNumber } from '../daily/puzzle-dates.ts';
 import { tenths } from '../rating.ts';
 import { aFilm } from './film-builder.ts';

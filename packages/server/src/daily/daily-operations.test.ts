@@ -1,4 +1,6 @@
+import { puzzleViewSchema } from '@outoften/rules/daily/puzzle';
 import { opensAt } from '@outoften/rules/daily/puzzle-dates';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type AppUnderTest,
@@ -32,11 +34,11 @@ afterEach(() => open.close());
 
 const LIST = `query ($filter: ModelMovieDleFilterInput, $limit: Int, $nextToken: String) {
   listMovieDles(filter: $filter, limit: $limit, nextToken: $nextToken) {
-    items { id number movie_id begin_at end_at ttl review_id correct_score movie { vote_average } }
+    items { id number movie_id begin_at end_at ttl review_id correct_score puzzle viewers }
     nextToken } }`;
 const GET = `query ($id: ID!) { getMovieDle(id: $id) {
   id number movie_id begin_at end_at ttl review_id correct_score
-  movie { id title poster_path vote_average reviews { id } cast { name } } } }`;
+  puzzle viewers } }`;
 
 function ask(query: string, variables: object = {}) {
   return postGraphql(open.app, { payload: { query, variables } });
@@ -67,7 +69,8 @@ describe('today’s puzzle', () => {
           ttl: null,
           review_id: '539-1',
           correct_score: null,
-          movie: null,
+          puzzle: null,
+          viewers: null,
         },
       ]);
       expect(nextToken).toBeNull();
@@ -90,6 +93,7 @@ describe('today’s puzzle', () => {
   test('is complete when fetched by its number', async () => {
     const [{ movie_id }] = (await list(todayIs('2025-04-10'))).items;
     const answer = (await ask(GET, { id: '100' })).json();
+    const { rating: _, reviews, ...guarded } = aFilm();
     expect(answer.data.getMovieDle).toEqual({
       id: '100',
       number: 100,
@@ -99,14 +103,12 @@ describe('today’s puzzle', () => {
       ttl: null,
       review_id: '539-1',
       correct_score: 7.3,
-      movie: {
-        id: movie_id,
-        title: 'The Last Reel',
-        poster_path: '/posters/539.1a2b3c4d.svg',
-        vote_average: 7.3,
-        reviews: [{ id: '539-1' }],
-        cast: [{ name: 'Ana Solo' }],
+      puzzle: {
+        number: 100,
+        film: { ...guarded, id: movie_id },
+        review: expect.objectContaining({ author: 'booth_two' }),
       },
+      viewers: { reviews, firstId: '539-1' },
     });
   });
 
@@ -114,16 +116,14 @@ describe('today’s puzzle', () => {
     const quoting = { ...aFilm().reviews[0], content: 'I gave it less than the 7.3/10 it has.' };
     const source = films.map((film) => ({ ...film, reviews: [{ ...quoting, id: '539-1' }] }));
     const other = await openApp({ films: memorySource(source as typeof films), now: () => now });
-    const query = `{ server_time getMovieDle(id: "100") { number review { id author content }
-      movie { id title overview poster_path cast { name } crew { name } } } }`;
+    const query = '{ server_time getMovieDle(id: "100") { puzzle } }';
     const { payload } = await postGraphql(other.app, { payload: { query } });
     await other.close();
     const { data } = JSON.parse(payload);
     expect(data.server_time).toBe(NOW);
-    expect(data.getMovieDle.review).toMatchObject({
-      id: '539-1',
-      content: expect.stringContaining('less than the'),
-    });
+    const { puzzle } = data.getMovieDle;
+    expect(v.parse(puzzleViewSchema, puzzle)).toEqual(puzzle);
+    expect(puzzle.review.content).toContain('less than the');
     expect(payload).not.toMatch(/7\.3|73/);
   });
 
@@ -132,7 +132,8 @@ describe('today’s puzzle', () => {
     const poster = '/posters/539.new.svg';
     source = memorySource(films.map((film) => ({ ...film, title: 'Other', poster })));
     const after = (await ask(GET, { id: '100' })).json().data.getMovieDle;
-    expect(after).toEqual({ ...before, movie: { ...before.movie, poster_path: poster } });
+    const film = { ...before.puzzle.film, poster };
+    expect(after).toEqual({ ...before, puzzle: { ...before.puzzle, film } });
     source = { ...source, find: async () => Promise.reject(new Error('down')) };
     expect((await ask(GET, { id: '100' })).json().data.getMovieDle).toEqual(before);
   });

@@ -1,14 +1,15 @@
 import { addDays } from '@outoften/rules/daily/calendar-date';
-import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import type { Puzzle, PuzzleView, Viewers } from '@outoften/rules/daily/puzzle';
 import {
   dateOfPuzzle,
+  latestOpenNumber,
   type PuzzleNumber,
   parsePuzzleNumber,
 } from '@outoften/rules/daily/puzzle-dates';
-import type { Film, Review } from '@outoften/rules/film/film';
+import type { Film } from '@outoften/rules/film/film';
 import { coverReview } from '@outoften/rules/room/view/view-film';
 import { demandNotInPlay } from '../films/film-in-play.ts';
-import type { FilmTypes } from '../films/movie-type.ts';
+import { addAnswerScalars } from '../films/json-scalars.ts';
 import { demand } from '../identity/callers/permissions.ts';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import { codedError } from '../platform/error-code.ts';
@@ -21,10 +22,9 @@ import {
   readLimit,
   readNextToken,
 } from '../platform/graphql/list-pages.ts';
-import { type Builder, TIME_RULE } from '../platform/graphql/schema-builder.ts';
+import { type Builder, TIME_RULE, type Told } from '../platform/graphql/schema-builder.ts';
 import { keepWanted } from './daily-schedule.ts';
 import { listUnbroken, type WantedPuzzles } from './known-puzzles.ts';
-import { latestOpenNumber } from './latest-open-number.ts';
 import {
   addMovieDleFilterInput,
   demandOpenNumber,
@@ -33,6 +33,13 @@ import {
 } from './movie-dle-filter.ts';
 import { findPuzzle, type ListedPuzzle, listPuzzles } from './puzzle-records.ts';
 
+declare module '../platform/graphql/schema-builder.ts' {
+  interface SchemaScalars {
+    PuzzleView: Told<PuzzleView>;
+    Viewers: Told<Viewers>;
+  }
+}
+
 /** A single puzzle has its film. A puzzle in a list has none, so that no list contains answers. */
 type MovieDle = ListedPuzzle & Readonly<{ film: Film | undefined }>;
 
@@ -40,8 +47,12 @@ type MovieDle = ListedPuzzle & Readonly<{ film: Film | undefined }>;
 const POSTER_PATIENCE_MS = 1_000;
 
 /** Adds `listMovieDles`, `getMovieDle` and `server_time`. */
-export function addDailyOperations(builder: Builder, types: FilmTypes): void {
-  const movieDle = addMovieDleType(builder, types);
+export function addDailyOperations(builder: Builder): void {
+  addAnswerScalars(builder, {
+    PuzzleView: 'A puzzle without its answer: `PuzzleView` of the rules.',
+    Viewers: 'Votes and reviews of a film: `Viewers` of the rules.',
+  });
+  const movieDle = addMovieDleType(builder);
   const connection = addConnectionType(builder, {
     name: 'ModelMovieDleConnection',
     item: movieDle,
@@ -84,19 +95,13 @@ export function addDailyOperations(builder: Builder, types: FilmTypes): void {
   );
 }
 
-function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
+function addMovieDleType(builder: Builder) {
   return builder.objectRef<MovieDle>('MovieDle').implement({
     description: 'The film of a date. It is the same for all players, and never changes.',
     fields: (t) => ({
       id: t.id({ resolve: ({ number }) => String(number) }),
       number: t.int({ description: '1 for 2025-01-01.', resolve: ({ number }) => number }),
       movie_id: t.exposeID('filmId'),
-      movie: t.field({
-        type: movie,
-        nullable: true,
-        description: 'The film as it was when the puzzle was published; null in lists.',
-        resolve: ({ film }) => film ?? null,
-      }),
       begin_at: t.string({
         description: 'The date of the puzzle, yyyy-MM-dd.',
         resolve: ({ number }) => dateOfPuzzle(number),
@@ -111,12 +116,20 @@ function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
         resolve: () => null,
       }),
       review_id: t.exposeID('reviewId', { description: 'The review that can be bought.' }),
-      review: t.field({
-        type: review,
+      puzzle: t.field({
+        type: 'PuzzleView',
         nullable: true,
         description:
-          "The review that can be bought, without markup and without quotes of the film's average. Request this instead of the film's reviews, and request no field with the answer before the guess is made. Null in lists.",
-        resolve: ({ film, reviewId }) => (film && readableReview(film, reviewId)) ?? null,
+          'What a player needs before the guess, with the film as it was when the puzzle was published. Request no field with the answer before the guess is made. Null in lists.',
+        resolve: ({ film, ...dle }) => (film ? viewPuzzle({ ...dle, film }) : null),
+      }),
+      viewers: t.field({
+        type: 'Viewers',
+        nullable: true,
+        description:
+          'What shows how viewers liked the film, for players who have guessed; null in lists.',
+        resolve: ({ film, reviewId }) =>
+          film ? { voteCount: film.voteCount, reviews: film.reviews, firstId: reviewId } : null,
       }),
       correct_score: t.float({
         nullable: true,
@@ -218,10 +231,11 @@ async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle
   return { number, filmId: film.id, reviewId: puzzle.reviewId, film };
 }
 
-/** Returns the review without anything that shows the rating. */
-function readableReview(film: Film, id: string): Review | undefined {
-  const review = film.reviews.find((candidate) => candidate.id === id);
-  return review && { id, ...coverReview(review, film.rating) };
+/** Returns the puzzle without anything that shows the rating. */
+function viewPuzzle({ number, film, reviewId }: Puzzle): PuzzleView {
+  const { rating, voteCount: _, reviews, ...guarded } = film;
+  const review = reviews.find(({ id }) => id === reviewId);
+  return { number, film: guarded, review: review && coverReview(review, rating) };
 }
 
 /** The film is frozen. But a poster that was drawn again has a new address, and its old address no longer works. */

@@ -9,36 +9,22 @@ import {
 } from '../../testing/players/players-under-test.ts';
 import { keepSchedule } from './daily-schedule.ts';
 
-const RESULT = `number movie_id guess_value correct_score score hints_bought credited wrong_names on_time
-  finishedAt`;
-const MERGE = `mutation ($results: [DailyResultInput!]!) {
-  mergeDailyResults(results: $results) { ${RESULT} } }`;
-const MINE = `{ myDailyResults { ${RESULT} } }`;
-const EXPORT = `{ exportMyData { daily_results { ${RESULT} } } }`;
+const MERGE = 'mutation ($results: [DailyResult!]!) { mergeDailyResults(results: $results) }';
+const MINE = '{ myDailyResults }';
+const EXPORT = '{ exportMyData { daily_results } }';
 
 /** A finished result of 9 October 2025. */
 const TODAY = {
   number: 282,
-  movie_id: '539',
-  guess_value: 7,
-  hints_bought: ['review', 'poster'],
+  filmId: '539',
+  guess: 70,
+  hintsBought: ['poster', 'review'],
   credited: 1,
-  wrong_names: 2,
-  on_time: true,
-  finishedAt: '2025-10-09T08:00:00.000Z',
+  wrongNames: 2,
+  onTime: true,
+  finishedAt: Date.parse('2025-10-09T08:00:00.000Z'),
 };
-const KEPT = {
-  number: 282,
-  movie_id: '539',
-  guess_value: 7,
-  correct_score: 7.3,
-  score: 135,
-  hints_bought: ['poster', 'review'],
-  credited: 1,
-  wrong_names: 2,
-  on_time: true,
-  finishedAt: '2025-10-09T08:00:00.000Z',
-};
+const KEPT = { ...TODAY, rating: 73 };
 
 let players: PlayersUnderTest;
 beforeEach(async () => {
@@ -57,9 +43,11 @@ async function mine(subject = 'ana') {
 }
 
 describe('one’s daily results', () => {
-  test('are merged, with the puzzle’s rating and the score by the rules', async () => {
+  test('are merged, with the puzzle’s rating, whatever was sent', async () => {
     expect(await mine()).toEqual([]);
-    expect((await merge([TODAY])).json()).toEqual({ data: { mergeDailyResults: [KEPT] } });
+    expect((await merge([{ ...TODAY, rating: 70 }])).json()).toEqual({
+      data: { mergeDailyResults: [KEPT] },
+    });
     expect(await mine()).toEqual([KEPT]);
     const { items } = await players.list({ name: { eq: 'Ana' } });
     expect(items).toMatchObject([{ daily_guesses: 1, average_accuracy: 85 }]);
@@ -67,7 +55,7 @@ describe('one’s daily results', () => {
 
   test('keep the one finished first, and do not change when merged again', async () => {
     await merge([TODAY]);
-    const later = { ...TODAY, guess_value: 7.3, finishedAt: '2025-10-09T08:30:00.000Z' };
+    const later = { ...TODAY, guess: 73, finishedAt: Date.parse('2025-10-09T08:30:00.000Z') };
     expect((await merge([later, TODAY])).json().data.mergeDailyResults).toEqual([KEPT]);
   });
 
@@ -96,36 +84,36 @@ describe('one’s daily results', () => {
       kept: '2025-10-08T10:00:00.000Z',
     },
   ])('cannot have a time $name', async ({ finishedAt, kept }) => {
-    await merge([{ ...TODAY, finishedAt }]);
-    expect(await mine()).toEqual([{ ...KEPT, finishedAt: kept }]);
+    await merge([{ ...TODAY, finishedAt: Date.parse(finishedAt) }]);
+    expect(await mine()).toEqual([{ ...KEPT, finishedAt: Date.parse(kept) }]);
   });
 
   test('do not count after their time', async () => {
-    const old = { ...TODAY, number: 270, finishedAt: '2025-10-09T08:00:00.000Z' };
+    const old = { ...TODAY, number: 270 };
     await merge([old]);
-    expect(await mine()).toMatchObject([{ number: 270, on_time: false }]);
+    expect(await mine()).toMatchObject([{ number: 270, onTime: false }]);
     expect((await players.list({})).items).toMatchObject([{ daily_guesses: 0 }]);
   });
 
   test.each([
     { name: 'a future puzzle', change: { number: 283 } },
     { name: 'a puzzle that does not exist', change: { number: 7 } },
-    { name: 'another film', change: { movie_id: '540' } },
+    { name: 'another film', change: { filmId: '540' } },
   ])('of $name are left out', async ({ change }) => {
     const merged = await merge([TODAY, { ...TODAY, ...change }]);
     expect(merged.json().data.mergeDailyResults).toEqual([KEPT]);
   });
 
   test.each([
-    { name: 'no film', change: { movie_id: '' } },
-    { name: 'a guess of 0', change: { guess_value: 0 } },
-    { name: 'a guess above 10', change: { guess_value: 10.1 } },
-    { name: 'a guess between tenths', change: { guess_value: 7.25 } },
-    { name: 'an unknown hint', change: { hints_bought: ['cast'] } },
-    { name: 'an unknown hint beside a known one', change: { hints_bought: ['poster', 'cast'] } },
+    { name: 'no film', change: { filmId: '' } },
+    { name: 'a guess of 0', change: { guess: 0 } },
+    { name: 'a guess above 10', change: { guess: 101 } },
+    { name: 'a guess between tenths', change: { guess: 72.5 } },
+    { name: 'an unknown hint', change: { hintsBought: ['cast'] } },
+    { name: 'an unknown hint beside a known one', change: { hintsBought: ['poster', 'cast'] } },
     { name: 'five names', change: { credited: 5 } },
-    { name: 'thirteen wrong names', change: { wrong_names: 13 } },
-    { name: 'an impossible time', change: { finishedAt: 'today' } },
+    { name: 'thirteen wrong names', change: { wrongNames: 13 } },
+    { name: 'an impossible time', change: { finishedAt: -1 } },
     { name: 'number 0', change: { number: 0 } },
   ])('are refused with $name, and nothing is saved', async ({ change }) => {
     const refused = await merge([TODAY, { ...TODAY, number: 281, ...change }]);

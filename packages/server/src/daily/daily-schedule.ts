@@ -1,5 +1,10 @@
-import type { Puzzle } from '@outoften/rules/daily/daily-game';
-import { datesOnEarth, type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
+import type { Puzzle } from '@outoften/rules/daily/puzzle';
+import {
+  datesOnEarth,
+  latestOpenNumber,
+  type PuzzleNumber,
+  puzzleOfDate,
+} from '@outoften/rules/daily/puzzle-dates';
 import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
 import { type DrawnFilm, type Film, isUsable } from '@outoften/rules/film/film';
 import { ANY_FILM } from '@outoften/rules/film/film-filter';
@@ -8,7 +13,6 @@ import { drawUsableFilm } from '../films/draw.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../films/sources/film-source.ts';
 import type { Database } from '../platform/db/tables.ts';
 import type { KnownPuzzles } from './known-puzzles.ts';
-import { latestOpenNumber } from './latest-open-number.ts';
 import {
   listPublished,
   listPuzzles,

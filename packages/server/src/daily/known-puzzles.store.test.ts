@@ -1,4 +1,4 @@
-import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import type { Puzzle } from '@outoften/rules/daily/puzzle';
 import { opensAt } from '@outoften/rules/daily/puzzle-dates';
 import { seededChance } from '@outoften/rules/seeded-chance';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import type { Puzzle } from '@outoften/rules/daily/puzzle';
+import { latestOpenNumber } from '@outoften/rules/daily/puzzle-dates';
 import { createRecentMap } from '../platform/recent-map.ts';
-import { latestOpenNumber } from './latest-open-number.ts';
 import type { ListedPuzzle, NumberRange } from './puzzle-records.ts';
 
 declare module '../platform/graphql/graphql-context.ts' {

@@ -1,12 +1,12 @@
 import { type CalendarDate, parseDate } from '@outoften/rules/daily/calendar-date';
 import {
   type DateRefusal,
+  latestOpenNumber,
   openPuzzle,
   type PuzzleNumber,
 } from '@outoften/rules/daily/puzzle-dates';
 import { codedError } from '../platform/error-code.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';
-import { latestOpenNumber } from './latest-open-number.ts';
 import type { NumberRange } from './puzzle-records.ts';
 
 type DateInput = Readonly<{

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import type { Puzzle } from '@outoften/rules/daily/puzzle';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { puzzleNumber } from '../../testing/daily/daily-under-test.ts';
 import { aFilm } from '../../testing/films/film-builder.ts';

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import type { Puzzle } from '@outoften/rules/daily/puzzle';
 import { dateOfPuzzle, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Film } from '@outoften/rules/film/film';
 import type { Kysely } from 'kysely';

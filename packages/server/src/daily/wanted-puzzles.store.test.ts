@@ -1,3 +1,4 @@
+import { latestOpenNumber } from '@outoften/rules/daily/puzzle-dates';
 import { seededChance } from '@outoften/rules/seeded-chance';
 import { expect, test } from 'vitest';
 import { puzzleNumber } from '../../testing/daily/daily-under-test.ts';
@@ -6,7 +7,6 @@ import { STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
 import type { FilmSource } from '../films/sources/film-source.ts';
 import { memorySource } from '../films/sources/memory-source.ts';
 import { keepSchedule, keepWanted } from './daily-schedule.ts';
-import { latestOpenNumber } from './latest-open-number.ts';
 import { findPuzzle, listScheduled } from './puzzle-records.ts';
 
 test('a player who asks for a date before the hourly run waits for that date’s film only', async () => {

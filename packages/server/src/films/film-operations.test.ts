@@ -1,6 +1,8 @@
 import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
+import { filmSchema } from '@outoften/rules/film/film';
 import { tenths } from '@outoften/rules/rating';
 import type { InjectOptions } from 'fastify';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type AppUnderTest,
@@ -20,102 +22,65 @@ beforeEach(async () => {
 });
 afterEach(() => open.close());
 
-const WHOLE_MOVIE = `id title overview release_date poster_path poster_srcset notice vote_average genre_ids
-  reviews { id author created_at content author_details { avatar_path rating } }
-  cast { id name original_name character profile_path } crew { id name original_name job }`;
-
 const FILTER = {
-  genre_ids: [18, 35, 9648],
-  minimum_release_year: 1980,
-  maximum_release_year: 1999,
+  genres: ['drama', 'comedy', 'mystery'],
+  fromYear: 1980,
+  toYear: 1999,
 };
 
-const DRAW = 'mutation ($filter: MovieFilterInput) { drawMovie(filter: $filter) { id } }';
+const DRAW = 'mutation ($filter: FilmFilter) { drawMovie(filter: $filter) }';
 
 describe('films', () => {
-  test.each([
-    { notice: 'stored-films', told: 'STORED_FILMS' },
-    { notice: 'catalogue-films', told: 'CATALOGUE_FILMS' },
-    { notice: undefined, told: null },
-  ] as const)('a draw has the notice $notice, and the poster’s sizes', async ({ notice, told }) => {
-    const film = aFilm({ poster: '/posters/tmdb/w500/a.jpg' });
-    const films = {
-      ...memorySource([film]),
-      drawCandidate: async () => ({ ...film, ...(notice && { notice }) }),
-    };
-    const other = await openApp({ films });
-    const query = 'mutation { drawMovie { notice poster_srcset } }';
-    const drawn = await postGraphql(other.app, { payload: { query } });
-    const poster_srcset = expect.stringMatching(/^\/posters\/tmdb\/w154\/a.jpg 154w, /);
-    expect(drawn.json()).toEqual({ data: { drawMovie: { notice: told, poster_srcset } } });
-    await other.close();
+  test('a draw has its notice', async () => {
+    const film = aFilm();
+    const drawCandidate = async () => ({ ...film, notice: 'stored-films' as const });
+    await reopen({ films: { ...memorySource([film]), drawCandidate } });
+    const drawn = await ask(DRAW);
+    expect(drawn.json()).toEqual({ data: { drawMovie: { ...film, notice: 'stored-films' } } });
   });
 
   test('a whole film can be drawn and fetched again', async () => {
-    const movie = {
-      id: '539',
-      title: 'The Last Reel',
-      overview: 'A projectionist finds one reel too many.',
-      release_date: '1984-05-11',
-      poster_path: '/posters/539.1a2b3c4d.svg',
-      poster_srcset: null,
-      notice: null,
-      vote_average: 7.3,
-      genre_ids: [18, 35, 9648],
-      reviews: [
-        {
-          id: '539-1',
-          author: 'booth_two',
-          created_at: '2013-11-04',
-          content: 'Stayed for the credits.',
-          author_details: { avatar_path: null, rating: 8 },
-        },
-      ],
-      cast: [
-        {
-          id: 'ana-solo',
-          name: 'Ana Solo',
-          original_name: 'Ana Solo',
-          character: 'Ines',
-          profile_path: null,
-        },
-      ],
-      crew: [{ id: 'ben-moll', name: 'Ben Moll', original_name: 'Ben Moll', job: 'Director' }],
-    };
-    const drawn = await ask(`mutation { drawMovie { ${WHOLE_MOVIE} } }`);
-    expect(drawn.json()).toEqual({ data: { drawMovie: movie } });
-    const found = await ask(`{ movie(id: "539") { ${WHOLE_MOVIE} } }`);
-    expect(found.json()).toEqual({ data: { movie } });
+    const movie = aFilm();
+    expect((await ask(DRAW)).json()).toMatchObject({ data: { drawMovie: { id: movie.id } } });
+    await reopen({ films: memorySource([movie]) });
+    const drawn = (await ask(DRAW)).json().data.drawMovie;
+    expect(drawn).toEqual(movie);
+    expect(v.parse(filmSchema, drawn)).toEqual(movie);
+    expect((await ask('{ movie(id: "539") }')).json()).toEqual({ data: { movie } });
   });
 
   test('a matching filter draws a film', async () => {
     const drawn = await ask(DRAW, { filter: FILTER });
-    expect(drawn.json()).toEqual({ data: { drawMovie: { id: '539' } } });
+    expect(drawn.json()).toMatchObject({ data: { drawMovie: { id: '539' } } });
   });
 
   test.each([
-    { name: 'two genres', change: { genre_ids: [18, 35] }, refusal: 'too-few-genres' },
+    { name: 'two genres', change: { genres: ['drama', 'comedy'] }, refusal: 'too-few-genres' },
     {
       name: 'one genre three times',
-      change: { genre_ids: [18, 18, 18] },
+      change: { genres: ['drama', 'drama', 'drama'] },
       refusal: 'too-few-genres',
     },
-    { name: 'an unknown genre', change: { genre_ids: [18, 35, 1] }, refusal: 'unknown-genre' },
     {
       name: 'a year too early',
-      change: { minimum_release_year: 1959 },
+      change: { fromYear: 1959 },
       refusal: 'year-out-of-range',
     },
     {
       name: 'a year too late',
-      change: { maximum_release_year: 2025 },
+      change: { toYear: 2025 },
       refusal: 'year-out-of-range',
     },
-    { name: 'years too close', change: { maximum_release_year: 1989 }, refusal: 'years-too-close' },
+    { name: 'years too close', change: { toYear: 1989 }, refusal: 'years-too-close' },
   ])('a filter with $name is refused with the reason', async ({ change, refusal }) => {
     const refused = await ask(DRAW, { filter: { ...FILTER, ...change } });
     expect(refused.json().errors[0].extensions).toEqual({ code: 'INVALID_FILTER', refusal });
     expect(refused.json().data).toBeNull();
+  });
+
+  test('a filter with an unknown genre is refused', async () => {
+    const refused = await ask(DRAW, { filter: { ...FILTER, genres: ['drama', 'comedy', 'noir'] } });
+    expect(codeOf(refused)).toBe('BAD_USER_INPUT');
   });
 
   test('programmes show posters of their films, except if their name tells the rating', async () => {
@@ -123,23 +88,34 @@ describe('films', () => {
       aFilm({ id, genres: ['horror'], rating: tenths(85), poster: `/posters/${id}.svg` }),
     );
     await reopen({ films: memorySource(films) });
-    const answer = await ask('{ programmePosters { programme posters } }');
+    const answer = await ask('{ programmePosters programmeCounts }');
     const posters = ['/posters/1.svg', '/posters/3.svg', '/posters/5.svg'];
-    expect(answer.json().data.programmePosters).toEqual([
-      { programme: null, posters: films.map(({ poster }) => poster) },
-      { programme: 'BLOCKBUSTERS', posters: [] },
-      { programme: 'EIGHTIES_NIGHT', posters: expect.any(Array) },
-      { programme: 'HORROR', posters },
-      { programme: 'FAMILY', posters: [] },
-    ]);
+    expect(answer.json().data).toEqual({
+      programmePosters: {
+        everything: films.map(({ poster }) => poster),
+        blockbusters: [],
+        'eighties-night': expect.any(Array),
+        horror: posters,
+        family: [],
+      },
+      programmeCounts: {
+        everything: 5,
+        blockbusters: 0,
+        'eighties-night': 5,
+        horror: 5,
+        family: 0,
+        'so-bad-its-good': 0,
+        masterpieces: 5,
+      },
+    });
   });
 
   test('films to avoid are not drawn, and there may be 500 at most', async () => {
     await reopen({ films: memorySource([aFilm({ id: '1' }), aFilm({ id: '2' })]) });
-    const query = 'mutation ($avoid: [ID!]) { drawMovie(avoid: $avoid) { id } }';
+    const query = 'mutation ($avoid: [ID!]) { drawMovie(avoid: $avoid) }';
     for (let time = 1; time <= 3; time++) {
       const drawn = await ask(query, { avoid: ['1'] });
-      expect(drawn.json()).toEqual({ data: { drawMovie: { id: '2' } } });
+      expect(drawn.json()).toMatchObject({ data: { drawMovie: { id: '2' } } });
     }
     expect(codeOf(await ask(query, { avoid: ['1', '2'] }))).toBe('NO_MOVIE_FITS');
     const many = Array.from({ length: 501 }, (_, nth) => String(nth));
@@ -147,14 +123,20 @@ describe('films', () => {
   });
 
   test('a filter without a matching film is refused', async () => {
-    const refused = await ask(DRAW, { filter: { ...FILTER, genre_ids: [37, 10752, 36] } });
+    const refused = await ask(DRAW, {
+      filter: { ...FILTER, genres: ['western', 'war', 'history'] },
+    });
     expect(refused.json().errors[0]).toMatchObject({
       message:
         'There is no film for history, war, or western from 1980 to 1999 that was not shown yet. Choose more genres or years.',
       extensions: {
         code: 'NO_MOVIE_FITS',
         refusal: 'no-film-fits',
-        filter: { ...FILTER, genre_ids: [36, 10752, 37] },
+        filter: {
+          genre_ids: [36, 10752, 37],
+          minimum_release_year: 1980,
+          maximum_release_year: 1999,
+        },
       },
     });
   });
@@ -168,28 +150,23 @@ describe('films', () => {
     );
   });
 
-  test('the sources of films can be read', async () => {
-    const told = await ask('{ filmOrigins }');
-    expect(told.json()).toEqual({ data: { filmOrigins: ['CATALOGUE'] } });
-  });
-
   test('films can be counted, all of them or those that match a filter', async () => {
     const unplayable = [aFilm({ id: EXAMPLE_FILM.id }), aFilm({ id: '3', reviews: [] })];
     const playable = [aFilm(), aFilm({ id: '2', releaseYear: 2001 })];
     await reopen({ films: memorySource([...playable, ...unplayable]) });
-    const COUNT = 'query ($filter: MovieFilterInput) { countMovies(filter: $filter) }';
+    const COUNT = 'query ($filter: FilmFilter) { countMovies(filter: $filter) }';
     expect((await ask(COUNT)).json()).toEqual({ data: { countMovies: 2 } });
     const matching = await ask(COUNT, { filter: FILTER });
     expect(matching.json()).toEqual({ data: { countMovies: 1 } });
-    const refused = await ask(COUNT, { filter: { ...FILTER, genre_ids: [18] } });
+    const refused = await ask(COUNT, { filter: { ...FILTER, genres: ['drama'] } });
     expect(codeOf(refused)).toBe('INVALID_FILTER');
   });
 
   test('a programme ignores the genres and years that are sent with it', async () => {
     const good = aFilm({ id: '2', rating: tenths(81) });
     await reopen({ films: memorySource([aFilm({ id: '1', rating: tenths(31) }), good]) });
-    const filter = { ...FILTER, genre_ids: [18], programme: 'MASTERPIECES' };
-    const COUNT = 'query ($filter: MovieFilterInput) { countMovies(filter: $filter) }';
+    const filter = { ...FILTER, genres: ['drama'], programme: 'masterpieces' };
+    const COUNT = 'query ($filter: FilmFilter) { countMovies(filter: $filter) }';
     expect((await ask(COUNT, { filter })).json()).toEqual({ data: { countMovies: 1 } });
     const drawn = await ask(DRAW, { filter });
     expect(drawn.json().data.drawMovie.id).toMatch(/^[12]$/);
@@ -203,30 +180,27 @@ describe('films', () => {
   test.each(['540', '', '0', '-1', 'constructor', "' or 1=1 --"])(
     'film "%s" does not exist',
     async (id) => {
-      const refused = await ask('query ($id: ID!) { movie(id: $id) { id } }', { id });
+      const refused = await ask('query ($id: ID!) { movie(id: $id) }', { id });
       expect(codeOf(refused)).toBe('MOVIE_NOT_FOUND');
     },
   );
 
   test('an unplayable film is not returned', async () => {
     await reopen({ films: memorySource([aFilm({ reviews: [] })]) });
-    expect(codeOf(await ask('{ movie(id: "539") { id } }'))).toBe('MOVIE_NOT_FOUND');
+    expect(codeOf(await ask('{ movie(id: "539") }'))).toBe('MOVIE_NOT_FOUND');
   });
 
   test('people are found, and the query’s length is limited', async () => {
-    const search =
-      'query ($query: String!) { searchPeople(query: $query) { id name original_name } }';
+    const search = 'query ($query: String!) { searchPeople(query: $query) }';
     const found = await ask(search, { query: 'Ana S' });
-    expect(found.json().data.searchPeople).toEqual([
-      { id: 'ana-solo', name: 'Ana Solo', original_name: 'Ana Solo' },
-    ]);
+    expect(found.json().data.searchPeople).toEqual(['Ana Solo']);
     expect(codeOf(await ask(search, { query: 'x'.repeat(101) }))).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('the visitor', () => {
   test('the first draw sets a cookie, and no other operation does', async () => {
-    expect((await ask('{ movie(id: "539") { id } }')).cookies).toEqual([]);
+    expect((await ask('{ movie(id: "539") }')).cookies).toEqual([]);
     const [cookie] = (await ask(DRAW)).cookies;
     expect(cookie).toMatchObject({
       name: 'visitor',
@@ -241,7 +215,7 @@ describe('the visitor', () => {
   });
 
   test('one request has one visitor, however many films it draws', async () => {
-    const drawn = await ask('mutation { a: drawMovie { id } b: drawMovie { id } }');
+    const drawn = await ask('mutation { a: drawMovie b: drawMovie }');
     expect(drawn.cookies).toHaveLength(1);
   });
 

@@ -1,56 +1,69 @@
-import { isUsable } from '@outoften/rules/film/film';
+import { type DrawnFilm, type Film, isUsable } from '@outoften/rules/film/film';
 import {
   ANY_FILM,
   checkFilmFilter,
   type FilmFilter,
   filterOf,
 } from '@outoften/rules/film/film-filter';
-import { findGenre } from '@outoften/rules/film/genre';
 import { hasFilmsFromOutside, PROGRAMMES, type Programme } from '@outoften/rules/film/programme';
-import { ok, type Result, refuse } from '@outoften/rules/result';
+import { filterFormSchema } from '@outoften/rules/film/saved-schemas';
 import { MOST_SEEN } from '@outoften/rules/solo/solo-run';
+import type * as v from 'valibot';
 import { demand } from '../identity/callers/permissions.ts';
 import { codedError } from '../platform/error-code.ts';
-import type { Builder } from '../platform/graphql/schema-builder.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
+import type { Builder, Told } from '../platform/graphql/schema-builder.ts';
 import { drawFilm } from './draw.ts';
 import { drawError } from './draw-error.ts';
 import { countDraw } from './draw-limits.ts';
 import { demandNotInPlay } from './film-in-play.ts';
 import { FILTER_MESSAGES } from './filter-messages.ts';
-import { addMovieType, type FilmTypes } from './movie-type.ts';
-import { PROGRAMME_RULE } from './programme-enum.ts';
-import type { FilmOrigin, Person } from './sources/film-source.ts';
+import { addAnswerScalars, argumentParser } from './json-scalars.ts';
 
 const LONGEST_QUERY = 100;
 
-/** As many as an endless run keeps apart. */
-const MOST_AVOIDED = MOST_SEEN;
+declare module '../platform/graphql/schema-builder.ts' {
+  interface SchemaScalars {
+    Film: Told<DrawnFilm>;
+    FilmFilter: { Input: v.InferOutput<typeof filterFormSchema>; Output: never };
+    ProgrammeCounts: Told<Record<ProgrammeCard, number | undefined>>;
+    ProgrammePosters: Told<Partial<Record<ProgrammeCard, readonly string[]>>>;
+  }
+}
 
-/** Adds `drawMovie`, `countMovies`, `movie`, `searchPeople` and `filmOrigins`. */
-export function addFilmOperations(builder: Builder): FilmTypes {
-  const types = addMovieType(builder);
-  const { movie } = types;
-  const person = addPersonType(builder);
-  const movieFilter = addMovieFilterInput(builder, types);
+/** Adds `drawMovie`, `movie`, `searchPeople`, and what the choice of films shows. */
+export function addFilmOperations(builder: Builder): void {
+  addAnswerScalars(builder, {
+    Film: 'A film that can be played, with its answer: `filmSchema` of the rules.',
+    ProgrammeCounts: 'How many films each programme has, and `everything`.',
+    ProgrammePosters: 'The addresses of a few posters of each programme, and of `everything`.',
+  });
+  builder.scalarType('FilmFilter', {
+    description:
+      'Films with at least one of the genres, released within the years: `FilmFilter` of the rules.',
+    serialize: (filter) => filter,
+    parseValue: argumentParser(filterFormSchema),
+  });
   // A draw changes what the visitor is shown next, so it is a mutation.
   builder.mutationField('drawMovie', (t) =>
     t.field({
-      type: movie,
+      type: 'Film',
       description:
         'A film that the visitor was not shown lately and that is in no open round of the caller. Without a filter, any film. A visitor can draw at most 240 an hour.',
       args: {
-        filter: t.arg({ type: movieFilter }),
+        filter: t.arg({ type: 'FilmFilter' }),
         avoid: t.arg.idList({
-          description: `Films that must not be drawn, such as those of the current run. At most ${MOST_AVOIDED}.`,
+          description: `Films that must not be drawn, such as those of the current run. At most ${MOST_SEEN}.`,
         }),
       },
       resolve: async (_root, args, context) => {
         demand('play-alone', context);
         const avoided = (args.avoid ?? []).map(String);
-        if (avoided.length > MOST_AVOIDED) {
-          throw codedError('BAD_USER_INPUT', `At most ${MOST_AVOIDED} films can be avoided.`);
+        // As many as an endless run keeps apart.
+        if (avoided.length > MOST_SEEN) {
+          throw codedError('BAD_USER_INPUT', `At most ${MOST_SEEN} films can be avoided.`);
         }
-        const filter = args.filter ? readFilter(args.filter) : ANY_FILM;
+        const filter = demandFilter(args.filter);
         const visitorId = context.visitorId();
         await countDraw(context, visitorId);
         const withheld = new Set([...(await context.findFilmsInPlay()), ...avoided]);
@@ -66,64 +79,56 @@ export function addFilmOperations(builder: Builder): FilmTypes {
       nullable: true,
       description:
         'How many films match the filter; all films without a filter. The few films that a programme takes from outside its ratings are not counted. The number is approximate if films come from a film database, and null while that does not answer.',
-      args: { filter: t.arg({ type: movieFilter }) },
+      args: { filter: t.arg({ type: 'FilmFilter' }) },
       resolve: async (_root, args, context) => {
         demand('play-alone', context);
-        const films = await context.films.count(args.filter ? readFilter(args.filter) : ANY_FILM);
-        return films ?? null;
+        return (await context.films.count(demandFilter(args.filter))) ?? null;
       },
     }),
   );
-  const fan = builder
-    .objectRef<Readonly<{ programme: Programme | undefined; posters: readonly string[] }>>(
-      'ProgrammePosters',
-    )
-    .implement({
-      fields: (t) => ({
-        programme: t.field({
-          type: types.programme,
-          nullable: true,
-          description: 'Null for all films.',
-          resolve: ({ programme }) => programme ?? null,
-        }),
-        posters: t.stringList({ resolve: ({ posters }) => [...posters] }),
-      }),
-    });
+  builder.queryField('programmeCounts', (t) =>
+    t.field({
+      type: 'ProgrammeCounts',
+      description: 'Counts the films of each programme, as `countMovies` does.',
+      resolve: async (_root, _args, context) => {
+        demand('play-alone', context);
+        const counts = CARDS.map(async (card) => [
+          card,
+          await context.films.count(filterOfCard(card)),
+        ]);
+        return Object.fromEntries(await Promise.all(counts));
+      },
+    }),
+  );
   builder.queryField('programmePosters', (t) =>
     t.field({
-      type: [fan],
+      type: 'ProgrammePosters',
       description:
-        'Posters of a few films of each programme, always the same ones. A programme whose name shows the rating has none, because they would show the rating of their films.',
+        'Always the same ones. A programme whose name shows the rating has none, because they would show the rating of their films.',
       resolve: (_root, _args, context) => {
         demand('play-alone', context);
-        const open = PROGRAMMES.filter((programme) => !hasFilmsFromOutside(programme));
-        return [undefined, ...open].map((programme) => ({
-          programme,
-          posters: context.films.samplePosters(
-            programme === undefined ? ANY_FILM : filterOf(programme),
-          ),
-        }));
+        const open = CARDS.filter((card) => card === 'everything' || !hasFilmsFromOutside(card));
+        return Object.fromEntries(
+          open.map((card) => [card, context.films.samplePosters(filterOfCard(card))]),
+        );
       },
     }),
   );
   builder.queryField('movie', (t) =>
     t.field({
-      type: movie,
+      type: 'Film',
       description: 'Refused while the film is in an open round of the caller.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: async (_root, { id }, context) => {
+      resolve: (_root, { id }, context) => {
         demand('play-alone', context);
-        const film = await context.films.find(String(id));
-        if (!film || !isUsable(film)) throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
-        await demandNotInPlay(film.id, context);
-        return film;
+        return findPlayable(String(id), context);
       },
     }),
   );
   builder.queryField('searchPeople', (t) =>
-    t.field({
-      type: [person],
-      description: 'At most eight people whose name resembles the query, from four characters on.',
+    t.stringList({
+      description:
+        'The names of at most eight people that resemble the query, from four characters on.',
       args: { query: t.arg.string({ required: true }) },
       resolve: async (_root, { query }, context) => {
         demand('play-alone', context);
@@ -131,83 +136,35 @@ export function addFilmOperations(builder: Builder): FilmTypes {
         if (query.length > LONGEST_QUERY) {
           throw codedError('BAD_USER_INPUT', `A query has at most ${LONGEST_QUERY} characters.`);
         }
-        return [...(await metrics.timePeopleSearch(() => films.searchPeople(query)))];
-      },
-    }),
-  );
-  addCreditsQuery(builder);
-  return types;
-}
-
-function addCreditsQuery(builder: Builder): void {
-  const origin = builder.enumType('FilmOrigin', {
-    values: {
-      CATALOGUE: { value: 'catalogue', description: 'The films that come with the game.' },
-      TMDB: { value: 'tmdb', description: 'The Movie Database.' },
-      KNOWLEDGE_GRAPH: { value: 'knowledge-graph', description: 'Google’s Knowledge Graph.' },
-    } as const satisfies Record<string, Readonly<{ value: FilmOrigin; description: string }>>,
-  });
-  builder.queryField('filmOrigins', (t) =>
-    t.field({
-      type: [origin],
-      description: 'Where this server’s films and people come from, for credits.',
-      resolve: (_root, _args, context) => {
-        demand('play-alone', context);
-        return [...context.films.origins];
+        const people = await metrics.timePeopleSearch(() => films.searchPeople(query));
+        return people.map(({ name }) => name);
       },
     }),
   );
 }
 
-function addPersonType(builder: Builder) {
-  return builder.objectRef<Person>('Person').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      original_name: t.exposeString('originalName'),
-    }),
-  });
+type ProgrammeCard = Programme | 'everything';
+
+const CARDS: readonly ProgrammeCard[] = ['everything', ...PROGRAMMES];
+
+function filterOfCard(card: ProgrammeCard): FilmFilter {
+  return card === 'everything' ? ANY_FILM : filterOf(card);
 }
 
-function addMovieFilterInput(builder: Builder, { programme }: FilmTypes) {
-  return builder.inputType('MovieFilterInput', {
-    description: 'Films with at least one of the genres, released within the years, both included.',
-    fields: (t) => ({
-      genre_ids: t.intList({ required: true, description: 'At least three.' }),
-      minimum_release_year: t.int({ required: true }),
-      maximum_release_year: t.int({
-        required: true,
-        description: 'At least ten years after the minimum.',
-      }),
-      programme: t.field({ type: programme, description: PROGRAMME_RULE }),
-    }),
-  });
+/** Throws MOVIE_NOT_FOUND for a film that can't be played, and ROUND_OPEN for one in an open round of the caller. */
+export async function findPlayable(id: string, context: GraphqlContext): Promise<Film> {
+  const film = await context.films.find(id);
+  if (film === undefined || !isUsable(film)) {
+    throw codedError('MOVIE_NOT_FOUND', 'There is no such film.');
+  }
+  await demandNotInPlay(film.id, context);
+  return film;
 }
 
-type MovieFilterInput = Readonly<{
-  genre_ids: readonly number[];
-  minimum_release_year: number;
-  maximum_release_year: number;
-  programme?: Programme | null | undefined;
-}>;
-
-function readFilter(input: MovieFilterInput): FilmFilter {
-  const checked = checkFilter(input);
+/** Returns the filter, that of any film if none is sent. Throws INVALID_FILTER for one that breaks a rule. */
+function demandFilter(filter: FilmFilter | null | undefined): FilmFilter {
+  const checked = checkFilmFilter(filter ?? ANY_FILM);
   if (checked.ok) return checked.value;
-  throw codedError('INVALID_FILTER', FILTER_MESSAGES[checked.refusal], {
-    refusal: checked.refusal,
-  });
-}
-
-type FilterRefusal = keyof typeof FILTER_MESSAGES;
-
-function checkFilter(input: MovieFilterInput): Result<FilmFilter, FilterRefusal> {
-  if (input.programme) return ok(filterOf(input.programme));
-  const genres = input.genre_ids.flatMap((id) => findGenre(id) ?? []);
-  if (genres.length < input.genre_ids.length) return refuse('unknown-genre');
-  return checkFilmFilter({
-    genres,
-    fromYear: input.minimum_release_year,
-    toYear: input.maximum_release_year,
-  });
+  const { refusal } = checked;
+  throw codedError('INVALID_FILTER', FILTER_MESSAGES[refusal], { refusal });
 }

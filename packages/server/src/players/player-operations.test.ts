@@ -192,9 +192,9 @@ test('a reserved name belongs to its account', async () => {
 
 describe('permissions for player operations', () => {
   const OPERATIONS = {
-    drawMovie: { query: 'mutation { drawMovie { id } }' },
-    movie: { query: '{ movie(id: "539") { id } }' },
-    searchPeople: { query: '{ searchPeople(query: "Ana S") { id } }' },
+    drawMovie: { query: 'mutation { drawMovie }' },
+    movie: { query: '{ movie(id: "539") }' },
+    searchPeople: { query: '{ searchPeople(query: "Ana S") }' },
     listPlayers: { query: LIST },
     createPlayer: { query: CREATE, variables: { input: { name: 'Ana' } } },
     updatePlayer: { query: UPDATE, variables: { input: { id: 'missing' } } },

@@ -10,12 +10,12 @@ import {
 import { aFilm } from '../../testing/films/film-builder.ts';
 import { memorySource } from '../films/sources/memory-source.ts';
 import { createChallengeTokens } from './links/challenge-tokens.ts';
-import { SHARES_FROM_ADDRESS } from './links/share-limit.ts';
+import { SHARES_FROM_ADDRESS } from './share-operations.ts';
 
-const CREATE = `mutation ($id: ID!, $guess: Float!) {
-  createChallenge(movie_id: $id, guess: $guess, language: "en") { token alt expires_at } }`;
-const MOVIE = 'query ($token: String!) { challenge(token: $token) { movie { id title } } }';
-const GUESS = 'query ($token: String!) { challenge(token: $token) { guess expires_at } }';
+const CREATE = `mutation ($id: ID!, $guess: Int!) {
+  createChallenge(movie_id: $id, guess: $guess, language: "en") { token alt } }`;
+const MOVIE = 'query ($token: String!) { challenge(token: $token) { movie } }';
+const GUESS = 'query ($token: String!) { challenge(token: $token) { guess } }';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = 1_760_000_000_000;
@@ -32,27 +32,27 @@ describe('a challenge', () => {
   const ask = (query: string, variables: object = {}) =>
     postGraphql(open.app, { payload: { query, variables } });
 
-  async function create(guess = 7): Promise<string> {
+  async function create(guess = 70): Promise<string> {
     const made = await ask(CREATE, { id: '539', guess });
     return made.json().data.createChallenge.token;
   }
 
   test('leads to its film, and to the guess if that is asked for', async () => {
-    const token = await create(6.4);
-    expect((await ask(MOVIE, { token })).json()).toEqual({
+    const token = await create(64);
+    expect((await ask(MOVIE, { token })).json()).toMatchObject({
       data: { challenge: { movie: { id: '539', title: 'The Last Reel' } } },
     });
     expect((await ask(GUESS, { token })).json()).toEqual({
-      data: { challenge: { guess: 6.4, expires_at: NOW + 30 * DAY_MS } },
+      data: { challenge: { guess: 64 } },
     });
   });
 
   test('does not show its guess in the link’s preview', async () => {
-    const token = await create(6.4);
+    const token = await create(64);
     const bytes = Buffer.from(token, 'base64url');
     expect(bytes.includes('539')).toBe(false);
     expect(bytes.includes('64,')).toBe(false);
-    expect(await create(6.4)).not.toBe(token);
+    expect(await create(64)).not.toBe(token);
   });
 
   test('is invalid once a letter of it is changed', async () => {
@@ -88,22 +88,22 @@ describe('a challenge', () => {
     await later.close();
   });
 
-  test.each([0, 10.1, -1, 1e9])('cannot be made with a guess of %d', async (guess) => {
+  test.each([0, 101, -1, 1e9])('cannot be made with a guess of %d', async (guess) => {
     expect(codeOf(await ask(CREATE, { id: '539', guess }))).toBe('GUESS_OUT_OF_RANGE');
   });
 
   test('cannot be made for a film that does not exist', async () => {
-    expect(codeOf(await ask(CREATE, { id: '1', guess: 7 }))).toBe('MOVIE_NOT_FOUND');
+    expect(codeOf(await ask(CREATE, { id: '1', guess: 70 }))).toBe('MOVIE_NOT_FOUND');
   });
 
   test('cannot be made in a language that the game does not have', async () => {
     const query =
-      'mutation { createChallenge(movie_id: "539", guess: 7, language: "xx") { token } }';
+      'mutation { createChallenge(movie_id: "539", guess: 70, language: "xx") { token } }';
     expect(codeOf(await ask(query))).toBe('BAD_USER_INPUT');
   });
 
   test('contains the sentences of its picture', async () => {
-    const made = await ask(CREATE, { id: '539', guess: 0.1 });
+    const made = await ask(CREATE, { id: '539', guess: 1 });
     expect(made.json().data.createChallenge.alt).toMatch(
       /^A challenge\. The Last Reel\. I was \d\.\d off\. What would you say\?$/,
     );
@@ -111,13 +111,13 @@ describe('a challenge', () => {
 
   test('counts towards the hourly limit of its address', async () => {
     for (let made = 0; made < SHARES_FROM_ADDRESS; made++) await create();
-    expect(codeOf(await ask(CREATE, { id: '539', guess: 7 }))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await ask(CREATE, { id: '539', guess: 70 }))).toBe('TOO_MANY_REQUESTS');
     now += 60 * 60_000;
-    expect(codeOf(await ask(CREATE, { id: '539', guess: 7 }))).toBeUndefined();
+    expect(codeOf(await ask(CREATE, { id: '539', guess: 70 }))).toBeUndefined();
   });
 
   test('counts one IPv6 /64 network as one address', async () => {
-    const payload = { query: CREATE, variables: { id: '539', guess: 7 } };
+    const payload = { query: CREATE, variables: { id: '539', guess: 70 } };
     const askFrom = (remoteAddress: string) => postGraphql(open.app, { payload, remoteAddress });
     for (let made = 0; made < SHARES_FROM_ADDRESS; made++) {
       await askFrom(`2001:db8:1:2::${(made + 1).toString(16)}`);
@@ -131,7 +131,7 @@ test('a challenge that was sealed with another key is refused', async () => {
   const key = (byte: number) => async () => new Uint8Array(32).fill(byte);
   const [ours, theirs] = [1, 2].map((byte) => createChallengeTokens(key(byte), () => NOW));
   const sealed = await ours?.seal({ filmId: '539', guess: tenths(64), language: 'es' });
-  const token = sealed?.token ?? '';
+  const token = sealed ?? '';
   const challenge = { filmId: '539', guess: 64, language: 'es', expiresAt: NOW + 30 * DAY_MS };
   expect(await ours?.open(token)).toEqual(ok(challenge));
   expect(await theirs?.open(token)).toEqual(refuse('not-ours'));

@@ -1,17 +1,23 @@
+import { HOUR_MS } from '@outoften/rules/daily/calendar-date';
 import { type ShareFacts, shareFacts } from '@outoften/rules/daily/share-facts';
+import type { Film } from '@outoften/rules/film/film';
 import { type Language, parseLanguage } from '@outoften/rules/language';
+import { isRating } from '@outoften/rules/rating';
 import { standings, winnersOf } from '@outoften/rules/room/rounds/standings';
 import { isTaken, type RoomView, viewRoom } from '@outoften/rules/room/view/view-room';
-import { type DailyTypes, readPuzzleResult } from '../daily/daily-result-operations.ts';
+import { readPuzzleResult } from '../daily/daily-result-operations.ts';
+import { countDraw } from '../films/draw-limits.ts';
+import { findPlayable } from '../films/film-operations.ts';
 import { demand, demandPlaying } from '../identity/callers/permissions.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';
+import { countFromNetwork } from '../platform/limits/attempts.ts';
+import { tooMany } from '../platform/limits/address-limits.ts';
 import { granted, sessionError } from '../rooms/api/access/room-error.ts';
 import { classOfViewer, identifyViewer } from '../rooms/api/access/viewer.ts';
-import { countShare } from './links/share-limit.ts';
 import type { SharedGame, SharedResult } from './links/share-tokens.ts';
-import { sharedPicture } from './pictures/link-pictures.ts';
+import { challengePicture, sharedPicture } from './pictures/link-pictures.ts';
 import { pictureAlt } from './pictures/preview-picture.ts';
 
 /** No streak can be longer than the number of days so far. */
@@ -20,21 +26,26 @@ const LONGEST_STREAK = 100_000;
 /** A podium has as many places. */
 const PLACES = 3;
 
-/** Adds `shareDailyResult` and `shareGame`. */
-export function addShareOperations(builder: Builder, { dailyResultInput }: DailyTypes): void {
+/** More links than a person makes in an hour. */
+export const SHARES_FROM_ADDRESS = 120;
+
+const LANGUAGE_RULE =
+  'The sender’s, for the picture and for previews in messengers: "en", "de" or "es".';
+
+/** Adds `shareDailyResult`, `shareGame`, `createChallenge` and `challenge`. */
+export function addShareOperations(builder: Builder): void {
   const shared = builder
     .objectRef<Readonly<{ token: string; alt: string }>>('SharedResult')
     .implement({
-      description: 'A result to send to friends.',
+      description: 'A link to send to friends.',
       fields: (t) => ({
         token: t.exposeString('token', {
           description:
-            'For `?shared=<token>` on the page of the daily, or on the start page, and for the picture `/previews/shared/<token>.png`.',
+            'For `?shared=<token>` on the page of the daily, or on the start page, and for the picture `/previews/shared/<token>.png`. That of a challenge is for `/challenge/<token>` and `/previews/challenge/<token>.png`.',
         }),
         alt: t.exposeString('alt', { description: 'The text in the picture.' }),
       }),
     });
-  const LANGUAGE = 'The sharer’s: "en", "de" or "es".';
 
   async function seal(result: SharedResult, context: GraphqlContext) {
     const token = await context.shares.seal(result);
@@ -47,9 +58,9 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
       description:
         'Makes a link to a daily’s result: how far off the guess was, points and streak, without film, rating and guess. Refused while the film is in an open round of the caller, and if the account or, without one, the browser has shared another result of this daily.',
       args: {
-        result: t.arg({ type: dailyResultInput, required: true }),
+        result: t.arg({ type: 'DailyResult', required: true }),
         streak: t.arg.int({ required: true, description: 'Days, 0 for none.' }),
-        language: t.arg.string({ required: true, description: LANGUAGE }),
+        language: t.arg.string({ required: true, description: LANGUAGE_RULE }),
       },
       resolve: async (_root, { result, streak, language }, context) => {
         demand('play-alone', context);
@@ -72,7 +83,7 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
         id: t.arg.id({ required: true }),
         connection_id: t.arg.id(),
         seat_secret: t.arg.string(),
-        language: t.arg.string({ required: true, description: LANGUAGE }),
+        language: t.arg.string({ required: true, description: LANGUAGE_RULE }),
       },
       resolve: async (_root, { id, language, ...args }, context) => {
         demandPlaying(context);
@@ -86,10 +97,69 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
       },
     }),
   );
+  builder.mutationField('createChallenge', (t) =>
+    t.field({
+      type: shared,
+      description: `Makes a link with which a friend plays the same film, good for 30 days. At most ${SHARES_FROM_ADDRESS} an hour from an address.`,
+      args: {
+        movie_id: t.arg.id({ required: true }),
+        guess: t.arg.int({ required: true, description: 'In tenths, 1 to 100.' }),
+        language: t.arg.string({ required: true, description: LANGUAGE_RULE }),
+      },
+      resolve: async (_root, { movie_id, guess, language: tag }, context) => {
+        demand('play-alone', context);
+        if (!isRating(guess)) throw codedError('GUESS_OUT_OF_RANGE', 'A guess is 1 to 100 tenths.');
+        const language = readLanguage(tag);
+        await countShare(context);
+        const film = await findPlayable(String(movie_id), context);
+        const token = await context.challenges.seal({ filmId: film.id, guess, language });
+        return { token, alt: pictureAlt(challengePicture({ film, guess, language, host: '' })) };
+      },
+    }),
+  );
+  const challenge = builder
+    .objectRef<Readonly<{ film: Film; guess: number }>>('Challenge')
+    .implement({
+      description: 'A film that a friend has guessed.',
+      fields: (t) => ({
+        movie: t.field({ type: 'Film', resolve: ({ film }) => film }),
+        guess: t.exposeInt('guess', {
+          description: 'In tenths. Ask for it after the player’s own guess.',
+        }),
+      }),
+    });
+  builder.queryField('challenge', (t) =>
+    t.field({
+      type: challenge,
+      description:
+        'Returns the film of a link. Refused while the film is in an open round of the caller. Counts as a drawn film.',
+      args: { token: t.arg.string({ required: true }) },
+      resolve: async (_root, { token }, context) => {
+        demand('play-alone', context);
+        await countDraw(context, context.visitorId());
+        const opened = await context.challenges.open(token);
+        if (opened.ok) {
+          const { filmId, guess } = opened.value;
+          return { film: await findPlayable(filmId, context), guess };
+        }
+        throw opened.refusal === 'expired'
+          ? codedError('CHALLENGE_EXPIRED', 'This challenge is older than 30 days.')
+          : codedError('CHALLENGE_NOT_FOUND', 'There is no such challenge.');
+      },
+    }),
+  );
+}
+
+/** Counts a link. Throws TOO_MANY_REQUESTS if the network has made too many in the past hour. */
+async function countShare(context: GraphqlContext): Promise<void> {
+  const limit = { max: SHARES_FROM_ADDRESS, windowMs: HOUR_MS };
+  if (!(await countFromNetwork('shares from', limit, context))) {
+    throw tooMany(context, 'links', 'Too many links; wait an hour.');
+  }
 }
 
 /** Returns the language. Throws BAD_USER_INPUT if the game does not have it. */
-export function readLanguage(text: string): Language {
+function readLanguage(text: string): Language {
   const language = parseLanguage(text);
   if (language === undefined) throw codedError('BAD_USER_INPUT', 'There is no such language.');
   return language;

@@ -1,3 +1,4 @@
+import { latestOpenNumber } from '@outoften/rules/daily/puzzle-dates';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../testing/app/app-under-test.ts';
 import {
@@ -7,11 +8,10 @@ import {
   type SessionsUnderTest,
   START,
 } from '../../testing/rooms/sessions-under-test.ts';
-import { latestOpenNumber } from '../daily/latest-open-number.ts';
-import { SHARES_FROM_ADDRESS } from './links/share-limit.ts';
 import { PREVIEW_WIDTH } from './pictures/preview-size.ts';
+import { SHARES_FROM_ADDRESS } from './share-operations.ts';
 
-const SHARE_DAILY = `mutation ($result: DailyResultInput!, $streak: Int!, $language: String!) {
+const SHARE_DAILY = `mutation ($result: DailyResult!, $streak: Int!, $language: String!) {
   shareDailyResult(result: $result, streak: $streak, language: $language) { token alt } }`;
 const SHARE_GAME = `mutation ($id: ID!, $language: String!) {
   shareGame(id: $id, language: $language) { token alt } }`;
@@ -38,13 +38,13 @@ describe('a shared daily', () => {
     const { movie_id, correct_score } = found.data.getMovieDle;
     return {
       number,
-      movie_id,
-      guess_value: Math.round(correct_score * 10 - offBy) / 10,
-      hints_bought: ['poster'],
+      filmId: movie_id,
+      guess: Math.round(correct_score * 10 - offBy),
+      hintsBought: ['poster'],
       credited: 1,
-      wrong_names: 0,
-      on_time: true,
-      finishedAt: new Date(sessions.now()).toISOString(),
+      wrongNames: 0,
+      onTime: true,
+      finishedAt: sessions.now(),
     };
   }
 

@@ -54,7 +54,7 @@ export async function openBrowserUnderTest({
   const guests = await import('@outoften/web/src/sign-in/guest.ts');
   const { ownPlayer } = await import('@outoften/web/src/player/own-player.ts');
   const players = await import('@outoften/web/src/api/players.ts');
-  const results = await import('@outoften/web/src/api/daily-results.ts');
+  const results = await import('@outoften/web/src/api/daily.ts');
   const { createDailyMemory } = await import('@outoften/web/src/daily/daily-memory.ts');
   const { createDailyMerge } = await import('@outoften/web/src/daily/daily-merge.ts');
   const { keptSeats, owner, playingCalls } = await import('@outoften/web/src/room/use-room.ts');

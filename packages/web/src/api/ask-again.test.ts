@@ -1,6 +1,6 @@
 import { ok, refuse } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
-import { askAgain } from './ask-again.ts';
+import { askAgain, growingPause } from './ask-again.ts';
 
 function asking(answers: readonly string[]) {
   const until = new AbortController();
@@ -39,4 +39,9 @@ test('pauses grow up to a limit, and the requests end once the answer is not nee
   expect(await answer).toBeUndefined();
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000]);
   expect(count()).toBe(8);
+});
+
+test('each pause is twice as long as the one before, up to a limit', () => {
+  const pauses = [1, 2, 3, 4, 5, 6, 2_000].map(growingPause);
+  expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]);
 });

@@ -1,13 +1,16 @@
 import type { CalendarDate } from '@outoften/rules/daily/calendar-date';
-import type { PuzzleView } from '@outoften/rules/daily/daily-game';
+import { type DailyResult, readResult } from '@outoften/rules/daily/daily-result';
+import {
+  type PuzzleView,
+  puzzleViewSchema,
+  type Viewers,
+  viewersSchema,
+} from '@outoften/rules/daily/puzzle';
 import { isPuzzleNumber, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
-import type { Film } from '@outoften/rules/film/film';
 import { type Rating, ratingFromAverage } from '@outoften/rules/rating';
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import type { ResultOf } from 'gql.tada';
-import { guardedMovie, movieViewers, toGuardedFilm, toViewers } from './films.ts';
 import { graphql } from './graphql.ts';
-import { type CallProblem, runQuery } from './graphql-client.ts';
+import { type CallProblem, parsed, runMutation, runQuery } from './graphql-client.ts';
 
 const askTime = graphql(`
   query AskTime {
@@ -27,28 +30,14 @@ const findDaily = graphql(`
 `);
 
 /** The puzzle without its answer, which is fetched after the guess. */
-const getDaily = graphql(
-  `
-    query GetDaily($id: ID!) {
-      server_time
-      getMovieDle(id: $id) {
-        number
-        review {
-          author
-          created_at
-          content
-          author_details {
-            rating
-          }
-        }
-        movie {
-          ...GuardedMovie
-        }
-      }
+const getDaily = graphql(`
+  query GetDaily($id: ID!) {
+    server_time
+    getMovieDle(id: $id) {
+      puzzle
     }
-  `,
-  [guardedMovie],
-);
+  }
+`);
 
 const revealDaily = graphql(`
   query RevealDaily($id: ID!) {
@@ -59,19 +48,13 @@ const revealDaily = graphql(`
 `);
 
 /** Fetched after the guess, because reviews can give the answer away. */
-const dailyViewers = graphql(
-  `
-    query DailyViewers($id: ID!) {
-      getMovieDle(id: $id) {
-        review_id
-        movie {
-          ...MovieViewers
-        }
-      }
+const dailyViewers = graphql(`
+  query DailyViewers($id: ID!) {
+    getMovieDle(id: $id) {
+      viewers
     }
-  `,
-  [movieViewers],
-);
+  }
+`);
 
 const listDailies = graphql(`
   query ListDailies($limit: Int!, $nextToken: String) {
@@ -85,18 +68,24 @@ const listDailies = graphql(`
   }
 `);
 
-export type FoundDaily = ResultOf<typeof findDaily>;
-export type FetchedDaily = ResultOf<typeof getDaily>;
-export type RevealedDaily = ResultOf<typeof revealDaily>;
-export type AnsweredViewers = ResultOf<typeof dailyViewers>;
-export type ListedDailies = ResultOf<typeof listDailies>;
+const listResults = graphql(`
+  query MyDailyResults {
+    myDailyResults
+  }
+`);
+
+const sendResults = graphql(`
+  mutation MergeDailyResults($results: [DailyResult!]!) {
+    mergeDailyResults(results: $results)
+  }
+`);
 
 /** Milliseconds since 1970, by the server's clock. */
 type Timed<T> = Readonly<{ serverTime: number; value: T }>;
 
 export async function fetchServerTime(): Promise<Result<number, CallProblem>> {
-  const asked = await runQuery(askTime, {});
-  return asked.ok ? ok(asked.value.server_time) : asked;
+  const answer = await runQuery(askTime, {});
+  return answer.ok ? ok(answer.value.server_time) : answer;
 }
 
 /** Finds the number of a date's puzzle. */
@@ -115,21 +104,8 @@ export async function fetchPuzzle(
 ): Promise<Result<Timed<PuzzleView>, CallProblem>> {
   const fetched = await runQuery(getDaily, { id: String(number) });
   if (!fetched.ok) return fetched;
-  const { movie, review } = fetched.value.getMovieDle;
-  if (movie === null) return refuse('server-error');
-  const puzzle: PuzzleView = {
-    number,
-    film: toGuardedFilm(movie),
-    review: review
-      ? {
-          author: review.author,
-          createdAt: review.created_at,
-          content: review.content,
-          rating: ratingFromAverage(review.author_details.rating ?? 0),
-        }
-      : undefined,
-  };
-  return ok({ serverTime: fetched.value.server_time, value: puzzle });
+  const puzzle = parsed(puzzleViewSchema, fetched.value.getMovieDle.puzzle);
+  return puzzle.ok ? ok({ serverTime: fetched.value.server_time, value: puzzle.value }) : puzzle;
 }
 
 /** Fetches the answer. Call it only after the guess. */
@@ -140,18 +116,10 @@ export async function fetchRating(number: PuzzleNumber): Promise<Result<Rating, 
   return rating === undefined ? refuse('server-error') : ok(rating);
 }
 
-export type Viewers = Pick<Film, 'voteCount' | 'reviews'> &
-  Readonly<{
-    /** The id of the review that is for sale as a hint. */
-    firstId: string;
-  }>;
-
-/** Fetches the reviews and the number of votes. The server answers only players who have guessed. */
+/** Fetches the reviews and the number of votes. Call it only after the guess. */
 export async function fetchViewers(number: PuzzleNumber): Promise<Result<Viewers, CallProblem>> {
   const fetched = await runQuery(dailyViewers, { id: String(number) });
-  if (!fetched.ok) return fetched;
-  const { movie, review_id: firstId } = fetched.value.getMovieDle;
-  return movie === null ? refuse('server-error') : ok({ ...toViewers(movie), firstId });
+  return fetched.ok ? parsed(viewersSchema, fetched.value.getMovieDle.viewers) : fetched;
 }
 
 export type PuzzlePage = Readonly<{
@@ -170,4 +138,22 @@ export async function listPuzzles(
   const { server_time: serverTime, listMovieDles: list } = listed.value;
   const numbers = list.items.map(({ number }) => number).filter(isPuzzleNumber);
   return ok({ serverTime, value: { numbers, nextToken: list.nextToken ?? undefined } });
+}
+
+/** Lists the daily results that the server stores for the signed-in account. */
+export async function listOwnResults(): Promise<Result<readonly DailyResult[], CallProblem>> {
+  const listed = await runQuery(listResults, {});
+  return listed.ok ? ok(readResults(listed.value.myDailyResults)) : listed;
+}
+
+/** Adds at most a hundred results to those on the server, and returns all of them. */
+export async function mergeOwnResults(
+  results: readonly DailyResult[],
+): Promise<Result<readonly DailyResult[], CallProblem>> {
+  const merged = await runMutation(sendResults, { results: [...results] });
+  return merged.ok ? ok(readResults(merged.value.mergeDailyResults)) : merged;
+}
+
+function readResults(stored: readonly unknown[]): readonly DailyResult[] {
+  return stored.map(readResult).filter((result) => result !== undefined);
 }

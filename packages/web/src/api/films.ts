@@ -1,90 +1,43 @@
-import type { CastEntry, DrawnFilm, Film, FilmNotice } from '@outoften/rules/film/film';
+import { type DrawnFilm, filmSchema } from '@outoften/rules/film/film';
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
-import { findGenre, type Genre } from '@outoften/rules/film/genre';
-import { ratingFromAverage } from '@outoften/rules/rating';
-import { ok, type Result, refuse } from '@outoften/rules/result';
-import type { FragmentOf, ResultOf } from 'gql.tada';
+import type { Programme } from '@outoften/rules/film/programme';
+import { ok, type Result } from '@outoften/rules/result';
+import * as v from 'valibot';
 import { graphql } from './graphql.ts';
-import { type CallProblem, runMutation } from './graphql-client.ts';
-import type { introspection } from './graphql-env.d.ts';
-import { sendFilter } from './wire-filter.ts';
+import { type CallProblem, parsed, runMutation, runQuery } from './graphql-client.ts';
 
-type WireNotice = introspection['types']['MovieNotice']['enumValues'];
-
-const NOTICES = {
-  STORED_FILMS: 'stored-films',
-  CATALOGUE_FILMS: 'catalogue-films',
-} as const satisfies Record<WireNotice, FilmNotice>;
-
-/** A film without its answer, and without reviews, which may give it away. */
-export const guardedMovie = graphql(`
-  fragment GuardedMovie on Movie @_unmask {
-    id
-    title
-    overview
-    release_date
-    poster_path
-    genre_ids
-    cast {
-      id
-      name
-      original_name
-      character
-      profile_path
-    }
-    crew {
-      id
-      name
-      original_name
-      job
-    }
+const drawMovie = graphql(`
+  mutation DrawMovie($filter: FilmFilter, $avoid: [ID!]) {
+    drawMovie(filter: $filter, avoid: $avoid)
   }
 `);
 
-/** The reviews and the number of votes. */
-export const movieViewers = graphql(`
-  fragment MovieViewers on Movie @_unmask {
-    vote_count
-    reviews {
-      id
-      author
-      created_at
-      content
-      author_details {
-        rating
-        avatar_path
-      }
-    }
+const countMovies = graphql(`
+  query CountMovies($filter: FilmFilter) {
+    countMovies(filter: $filter)
   }
 `);
 
-/** All fields of a film that a game needs. */
-export const wholeMovie = graphql(
-  `
-  fragment WholeMovie on Movie @_unmask {
-    ...GuardedMovie
-    notice
-    vote_average
-    ...MovieViewers
+const programmeCounts = graphql(`
+  query ProgrammeCounts {
+    programmeCounts
   }
-`,
-  [guardedMovie, movieViewers],
-);
+`);
 
-const drawMovie = graphql(
-  `
-  mutation DrawMovie($filter: MovieFilterInput, $avoid: [ID!]) {
-    drawMovie(filter: $filter, avoid: $avoid) {
-      ...WholeMovie
-    }
+const programmePosters = graphql(`
+  query ProgrammePosters {
+    programmePosters
   }
-`,
-  [wholeMovie],
-);
+`);
 
-/** A film as the server draws it. */
-export type Movie = ResultOf<typeof drawMovie>['drawMovie'];
-type GuardedFilm = Omit<Film, 'rating' | 'reviews'>;
+const peopleLike = graphql(`
+  query SearchPeople($query: String!) {
+    searchPeople(query: $query)
+  }
+`);
+
+/** Shorter input gets no suggestions. */
+export const SHORTEST_QUERY = 4;
 
 /**
  * Draws a film that matches the filter and is not in the list to avoid. Films that this player saw lately come last.
@@ -93,77 +46,43 @@ export async function drawFilm(
   filter: FilmFilter,
   avoid: readonly string[],
 ): Promise<Result<DrawnFilm, CallProblem>> {
-  const drawn = await runMutation(drawMovie, { filter: sendFilter(filter), avoid: [...avoid] });
-  if (!drawn.ok) return drawn;
-  const film = toFilm(drawn.value.drawMovie);
-  return film === undefined ? refuse('server-error') : ok(film);
+  const drawn = await runMutation(drawMovie, { filter, avoid: [...avoid] });
+  return drawn.ok ? parsed(filmSchema, drawn.value.drawMovie) : drawn;
 }
 
-/** Converts to the rules' type. Undefined if the film has no rating to guess. */
-export function toFilm(movie: Movie): DrawnFilm | undefined {
-  const rating = ratingFromAverage(movie.vote_average);
-  const notice = readNotice(movie.notice);
-  if (rating === undefined) return undefined;
-  return {
-    ...toGuardedFilm(movie),
-    rating,
-    ...toViewers(movie),
-    ...(notice && { notice }),
-  };
+/** Fetches how many films match. Undefined if the server has not counted them. */
+export async function fetchFilmCount(
+  filter: FilmFilter,
+): Promise<Result<number | undefined, CallProblem>> {
+  const counted = await runQuery(countMovies, { filter });
+  return counted.ok ? ok(counted.value.countMovies ?? undefined) : counted;
 }
 
-export function toViewers({
-  vote_count,
-  reviews,
-}: FragmentOf<typeof movieViewers>): Pick<Film, 'voteCount' | 'reviews'> {
-  return {
-    ...(vote_count !== null && { voteCount: vote_count }),
-    reviews: reviews.map((review) => ({
-      id: review.id,
-      author: review.author,
-      createdAt: review.created_at,
-      content: review.content,
-      rating: ratingFromAverage(review.author_details.rating ?? 0),
-      ...(review.author_details.avatar_path !== null && {
-        avatar: review.author_details.avatar_path,
-      }),
-    })),
-  };
+type OfProgrammes<T> = Readonly<Partial<Record<Programme | 'everything', T>>>;
+
+/** The number of films in each programme; undefined if the server has not counted them. */
+export type ProgrammeCounts = OfProgrammes<number>;
+
+const countsSchema = v.record(v.string(), v.number());
+
+export async function fetchProgrammeCounts(): Promise<Result<ProgrammeCounts, CallProblem>> {
+  const counted = await runQuery(programmeCounts, {});
+  return counted.ok ? parsed(countsSchema, counted.value.programmeCounts) : counted;
 }
 
-/** Converts to the rules' type, without the fields that give the answer away. */
-export function toGuardedFilm(movie: FragmentOf<typeof guardedMovie>): GuardedFilm {
-  return {
-    id: movie.id,
-    title: movie.title,
-    overview: movie.overview,
-    releaseDate: movie.release_date,
-    releaseYear: Number(movie.release_date.slice(0, 4)),
-    genres: movie.genre_ids.map(findGenre).filter((genre): genre is Genre => genre !== undefined),
-    poster: movie.poster_path ?? undefined,
-    cast: movie.cast.map(readCastMember),
-    crew: movie.crew.map(({ original_name, ...entry }) => ({
-      ...entry,
-      originalName: original_name,
-    })),
-  };
+/** Addresses of a few posters for each programme. Programmes whose name gives the rating away have none. */
+export type ProgrammePosters = OfProgrammes<readonly string[]>;
+
+const postersSchema = v.record(v.string(), v.array(v.string()));
+
+export async function fetchProgrammePosters(): Promise<Result<ProgrammePosters, CallProblem>> {
+  const listed = await runQuery(programmePosters, {});
+  return listed.ok ? parsed(postersSchema, listed.value.programmePosters) : listed;
 }
 
-function readCastMember({
-  original_name: originalName,
-  profile_path: portrait,
-  ...entry
-}: Readonly<{
-  id: string;
-  name: string;
-  original_name: string;
-  character: string;
-  profile_path: string | null;
-}>): CastEntry {
-  return { ...entry, originalName, ...(portrait !== null && { portrait }) };
-}
-
-/** Undefined if the server sent no notice with the film. */
-function readNotice(notice: WireNotice | null): FilmNotice | undefined {
-  return notice === null ? undefined : NOTICES[notice];
+/** Finds names of people similar to the typed one, the best match first. */
+export async function searchPeople(query: string): Promise<Result<readonly string[], CallProblem>> {
+  if (query.trim().length < SHORTEST_QUERY) return ok([]);
+  const found = await runQuery(peopleLike, { query: query.trim() });
+  return found.ok ? ok(found.value.searchPeople) : found;
 }

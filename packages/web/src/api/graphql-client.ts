@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
+import * as v from 'valibot';
 import { requestOf, type TypedDocument } from './graphql.ts';
 import { type Outcome, type SendOptions, sendOperation } from './graphql-fetch.ts';
 import { ACCOUNT_TOKENS, type TokenSource } from './signed-in-fetch.ts';
@@ -75,6 +76,15 @@ export function createCalls(tokens: TokenSource) {
 
 /** Calls as the signed-in account, or without a token if no account is signed in. */
 export const { runQuery, runMutation, callMutation } = createCalls(ACCOUNT_TOKENS);
+
+/** The part of an answer that is JSON in the rules' own types. One of another form is a fault of the server. */
+export function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): Result<v.InferOutput<Schema>, CallProblem> {
+  const read = v.safeParse(schema, value);
+  return read.success ? ok(read.output) : refuse('server-error');
+}
 
 function withoutDetails<Data>(answer: CallAnswer<Data>): Result<Data, CallProblem> {
   return answer.ok ? answer : refuse(answer.problem);

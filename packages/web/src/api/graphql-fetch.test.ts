@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { graphql } from './graphql.ts';
 import { createCalls } from './graphql-client.ts';
-import { type GraphqlRequest, offerLiveTransport } from './live-transport.ts';
+import { type GraphqlRequest, offerLiveTransport } from './graphql-fetch.ts';
 
 const asked: GraphqlRequest[] = [];
 const posted: unknown[] = [];

@@ -1,13 +1,15 @@
 import { print } from '@0no-co/graphql.web';
+import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import type { RoomCommand } from '@outoften/rules/room/room-command';
 import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada';
 import type { introspection } from './graphql-env.d.ts';
-import type { GraphqlRequest } from './live-transport.ts';
+import type { GraphqlRequest } from './graphql-fetch.ts';
 
 /** Parses a GraphQL document. Its types come from the server's printed schema. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { RoomCommand: RoomCommand };
+  scalars: { DailyResult: DailyResult; FilmFilter: FilmFilter; RoomCommand: RoomCommand };
 }>();
 
 /** An operation with the types of its result and variables. */

@@ -1,6 +1,6 @@
-import { ANY_FILM, type FilmFilter, filterOf } from '@outoften/rules/film/film-filter';
-import { findGenre, type Genre, genreId } from '@outoften/rules/film/genre';
-import { PROGRAMMES, type Programme } from '@outoften/rules/film/programme';
+import type { FilmFilter } from '@outoften/rules/film/film-filter';
+import { genreId } from '@outoften/rules/film/genre';
+import type { Programme } from '@outoften/rules/film/programme';
 
 type WireProgramme =
   | 'BLOCKBUSTERS'
@@ -26,30 +26,5 @@ export function sendFilter({ genres, fromYear, toYear, programme }: FilmFilter) 
     minimum_release_year: fromYear,
     maximum_release_year: toYear,
     ...(programme && { programme: WIRE_NAMES[programme] }),
-  };
-}
-
-/** Undefined for a programme that this version does not know. */
-export function readProgramme(wire: string): Programme | undefined {
-  return PROGRAMMES.find((each) => WIRE_NAMES[each] === wire);
-}
-
-type WireFilter = Readonly<{
-  genre_ids: readonly number[];
-  minimum_release_year: number;
-  maximum_release_year: number;
-  programme: string | null;
-}>;
-
-/** Converts a filter from the server's format. An unknown programme becomes a filter that every film matches. */
-export function readFilter(wire: WireFilter): FilmFilter {
-  if (wire.programme !== null) {
-    const programme = readProgramme(wire.programme);
-    return programme === undefined ? ANY_FILM : filterOf(programme);
-  }
-  return {
-    genres: wire.genre_ids.map(findGenre).filter((genre): genre is Genre => genre !== undefined),
-    fromYear: wire.minimum_release_year,
-    toYear: wire.maximum_release_year,
   };
 }

@@ -3,10 +3,11 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadableSpacedOut, setSize } from '../../testing/look.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
+import { answerServerPolicy } from '../../testing/server-policy.ts';
 import { show } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
 import { doEverything, guess, leaveSoloGames, openFilm } from '../../testing/solo.ts';
-import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
+import { installStubServer } from '../../testing/stub-server.ts';
 import { FriendsView } from '../lobby/create-room.tsx';
 import { aSeat } from '../room/testing/seats-under-test.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
@@ -30,7 +31,7 @@ test.each([
   '/game/joining',
   '/game/daily/archive',
 ])('%s is readable with spaced text', async (path) => {
-  answerOperation('FilmOrigins', { data: { filmOrigins: ['CATALOGUE'] } });
+  answerServerPolicy({ filmOrigins: ['catalogue'] });
   await showApp(path);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectReadableSpacedOut(path);

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@outoften/rules/daily/daily-game';
+import type { PuzzleView } from '@outoften/rules/daily/puzzle';
 import {
   isPuzzleNumber,
   openPuzzle,

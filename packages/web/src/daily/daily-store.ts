@@ -7,7 +7,6 @@ import {
   isStarted,
   nameInDaily,
   openDaily,
-  type PuzzleView,
   unlockInDaily,
 } from '@outoften/rules/daily/daily-game';
 import { type DailyResult, resultOf } from '@outoften/rules/daily/daily-result';
@@ -20,6 +19,7 @@ import {
   withProgress,
   withResults,
 } from '@outoften/rules/daily/kept-dailies';
+import type { PuzzleView } from '@outoften/rules/daily/puzzle';
 import { dateToday, type PuzzleNumber, puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
 import type { HintRefusal, NamingRefusal } from '@outoften/rules/guessing/attempt';
 import type { Hint } from '@outoften/rules/guessing/hints';

@@ -1,10 +1,10 @@
-import type { PuzzleView } from '@outoften/rules/daily/daily-game';
 import { type DailyResult, resultScore } from '@outoften/rules/daily/daily-result';
 import {
   type DistanceCount,
   type RecentDaily,
   summarise,
 } from '@outoften/rules/daily/daily-statistics';
+import type { PuzzleView, Viewers } from '@outoften/rules/daily/puzzle';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { shareFacts } from '@outoften/rules/daily/share-facts';
 import { countStreaks } from '@outoften/rules/daily/streak';
@@ -13,7 +13,7 @@ import type { Hint, HintStates } from '@outoften/rules/guessing/hints';
 import type { Rating } from '@outoften/rules/rating';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { fetchViewers, type Viewers } from '../api/daily.ts';
+import { fetchViewers } from '../api/daily.ts';
 import { makeDailyLink, sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-number.ts';
 import type { MessageId } from '../messages/i18n.ts';

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fetchRating, fetchServerTime } from '../api/daily.ts';
-import { listOwnResults, mergeOwnResults } from '../api/daily-results.ts';
+import { fetchRating, fetchServerTime, listOwnResults, mergeOwnResults } from '../api/daily.ts';
 import { dailyCalls } from '../offline/daily-calls.ts';
 import { ownPlayer } from '../player/own-player.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';

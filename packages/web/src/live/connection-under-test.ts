@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { GraphqlRequest } from '../api/live-transport.ts';
+import type { GraphqlRequest } from '../api/graphql-fetch.ts';
 import { createLiveSocket } from './live-socket.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 

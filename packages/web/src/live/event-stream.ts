@@ -1,4 +1,4 @@
-import type { GraphqlRequest } from '../api/live-transport.ts';
+import type { GraphqlRequest } from '../api/graphql-fetch.ts';
 import type { ConnectionRetries } from './connection-retries.ts';
 import { SignedOutError } from './connection-token.ts';
 import type { LiveSink } from './live-subscription.ts';

@@ -1,6 +1,6 @@
 import { type Client, createClient, type SubscribePayload } from 'graphql-ws';
 import { createStore } from 'zustand/vanilla';
-import type { GraphqlRequest } from '../api/live-transport.ts';
+import type { GraphqlRequest } from '../api/graphql-fetch.ts';
 import { createConnectionRetries } from './connection-retries.ts';
 import { createConnectionToken, SignedOutError } from './connection-token.ts';
 import { followByStream } from './event-stream.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { answerServerPolicy } from '../../testing/server-policy.ts';
 import { show, shownAddress } from '../../testing/show.tsx';
 import { answerResume, installStubRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
@@ -20,7 +21,7 @@ const alert = page.getByRole('alert');
 beforeEach(() => {
   sessionStorage.clear();
   savedData.save({ soloFilter: undefined, userData });
-  answerOperation('WalkIns', { data: { walkIns: 'HOST' } });
+  answerServerPolicy();
   answerOperation('CountMovies', { data: { countMovies: 400 } });
 });
 
@@ -308,13 +309,13 @@ test('a guest chooses name and picture first, and hosts with them', async () => 
 });
 
 test.each([
-  { walkIns: 'JOIN', mayJoin: true },
-  { walkIns: 'OFF', mayJoin: false },
-])(
+  { walkIns: 'join', mayJoin: true },
+  { walkIns: 'off', mayJoin: false },
+] as const)(
   'with WALK_INS=$walkIns a guest learns before the form that hosts need an account',
   async (row) => {
     session.forget();
-    answerOperation('WalkIns', { data: { walkIns: row.walkIns } });
+    answerServerPolicy({ walkIns: row.walkIns });
     await showScreen();
     await expect.element(page.getByText(/On this server, hosts need an account/)).toBeVisible();
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
@@ -328,14 +329,14 @@ test.each([
 );
 
 test('if guests need an account to join, the host reads so', async () => {
-  answerOperation('WalkIns', { data: { walkIns: 'OFF' } });
+  answerServerPolicy({ walkIns: 'off' });
   await showScreen();
   await expect.element(page.getByText('Friends come in by code, and sign in first.')).toBeVisible();
 });
 
 test('a guest sees the form if the server cannot be asked', async () => {
   session.forget();
-  answerOperation('WalkIns', 'offline');
+  answerOperation('ServerPolicy', 'offline');
   await showScreen();
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 });

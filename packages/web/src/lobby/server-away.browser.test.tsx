@@ -7,6 +7,7 @@ import {
   SIZES,
   setSize,
 } from '../../testing/look.ts';
+import { answerServerPolicy } from '../../testing/server-policy.ts';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { answerResume, enterRoom, installStubRoom } from '../../testing/stub-room.ts';
 import { answerOperation } from '../../testing/stub-server.ts';
@@ -16,7 +17,7 @@ import { HostWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();
 beforeEach(() => {
-  answerOperation('WalkIns', { data: { walkIns: 'HOST' } });
+  answerServerPolicy();
   answerOperation('CountMovies', { data: { countMovies: 400 } });
 });
 

@@ -3,6 +3,7 @@ import type { RoomMeta } from '@outoften/rules/room/view/view-room';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { answerServerPolicy } from '../../testing/server-policy.ts';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { enterRoom, installStubRoom, tellRoom } from '../../testing/stub-room.ts';
 import { answerOperation, askedOperations } from '../../testing/stub-server.ts';
@@ -12,7 +13,7 @@ import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 
 installStubRoom();
 beforeEach(() => {
-  answerOperation('WalkIns', { data: { walkIns: 'HOST' } });
+  answerServerPolicy();
   answerOperation('CountMovies', { data: { countMovies: 400 } });
 });
 

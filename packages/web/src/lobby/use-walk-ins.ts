@@ -1,12 +1,15 @@
-import { fetchWalkIns, type WalkIns } from '../api/hosting.ts';
+import type { ServerPolicy } from '@outoften/rules/server-policy';
+import { fetchServerPolicy } from '../api/server-policy.ts';
 import { useFetched } from '../ui/page/use-fetched.ts';
 
+type WalkIns = ServerPolicy['walkIns'] | 'loading' | 'unknown';
+
 /** What the server allows players without an account; `unknown` if the request failed. */
-export function useWalkIns(): WalkIns | 'loading' | 'unknown' {
-  return useFetched<WalkIns | 'loading' | 'unknown'>(readWalkIns, 'loading');
+export function useWalkIns(): WalkIns {
+  return useFetched<WalkIns>(readWalkIns, 'loading');
 }
 
 async function readWalkIns() {
-  const answer = await fetchWalkIns();
-  return answer.ok ? answer.value : 'unknown';
+  const policy = await fetchServerPolicy();
+  return policy.ok ? policy.value.walkIns : 'unknown';
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
+import { answerServerPolicy } from '../../testing/server-policy.ts';
 import { type show, shownAddress } from '../../testing/show.tsx';
 import { showWithNotices } from '../../testing/show-with-notices.tsx';
 import { recordSpoken } from '../../testing/spoken.ts';
@@ -20,7 +21,7 @@ import { GuestWaitingScreen, HostWaitingScreen } from './waiting-screens.tsx';
 installStubRoom();
 forgetSavedData();
 beforeEach(() => {
-  answerOperation('WalkIns', { data: { walkIns: 'HOST' } });
+  answerServerPolicy();
   answerOperation('CountMovies', { data: { countMovies: 400 } });
 });
 

@@ -1,6 +1,6 @@
-import type { PuzzleView } from '@outoften/rules/daily/daily-game';
+import type { PuzzleView } from '@outoften/rules/daily/puzzle';
+import { decodePuzzle, encodePuzzle } from '@outoften/rules/daily/puzzle';
 import { puzzleOfDate } from '@outoften/rules/daily/puzzle-dates';
-import { decodePuzzle, encodePuzzle } from '@outoften/rules/daily/puzzle-storage';
 import { ok } from '@outoften/rules/result';
 import { fetchPuzzle, findPuzzleOfDate } from '../api/daily.ts';
 import { isNetworkAway } from '../api/graphql-client.ts';

@@ -1,5 +1,5 @@
+import { searchPeople } from '../api/films.ts';
 import { isNetworkAway } from '../api/graphql-client.ts';
-import { searchPeople } from '../api/people.ts';
 
 /** Finds names of people similar to the typed one, the best match first. Players may also type any other name. */
 export async function suggestNames(query: string): Promise<readonly string[]> {

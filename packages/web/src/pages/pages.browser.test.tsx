@@ -3,9 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { version } from '../../../../package.json' with { type: 'json' };
 import tracks from '../../public/music/manifest.json' with { type: 'json' };
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
+import { answerServerPolicy } from '../../testing/server-policy.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import { showApp } from '../../testing/show-app.tsx';
-import { answerOperation, installStubServer } from '../../testing/stub-server.ts';
+import { installStubServer } from '../../testing/stub-server.ts';
 import { installNewVisitor, keptData, setOnline } from '../../testing/visitor.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 
@@ -128,14 +129,17 @@ test('sources credits the word lists with their licence', async () => {
 });
 
 test.each([
-  { origin: 'TMDB', said: /This product uses the TMDB API/, unsaid: /Knowledge Graph/ },
-  { origin: 'KNOWLEDGE_GRAPH', said: /Knowledge Graph/, unsaid: /This product uses the TMDB API/ },
-])('sources credits $origin only if the server uses it', async ({ origin, said, unsaid }) => {
-  answerOperation('FilmOrigins', { data: { filmOrigins: ['CATALOGUE', origin] } });
-  await showApp('/sources');
-  const main = page.getByRole('main');
-  const database = main.getByRole('link', { name: 'The Movie Database (TMDB)' });
-  await expect.element(database).toHaveAttribute('href', 'https://www.themoviedb.org');
-  await expect.element(main).toMatchTextContent(said);
-  await expect.element(main).not.toMatchTextContent(unsaid);
-});
+  { origin: 'tmdb', said: /This product uses the TMDB API/, unsaid: /Knowledge Graph/ },
+  { origin: 'knowledge-graph', said: /Knowledge Graph/, unsaid: /This product uses the TMDB API/ },
+] as const)(
+  'sources credits $origin only if the server uses it',
+  async ({ origin, said, unsaid }) => {
+    answerServerPolicy({ filmOrigins: ['catalogue', origin] });
+    await showApp('/sources');
+    const main = page.getByRole('main');
+    const database = main.getByRole('link', { name: 'The Movie Database (TMDB)' });
+    await expect.element(database).toHaveAttribute('href', 'https://www.themoviedb.org');
+    await expect.element(main).toMatchTextContent(said);
+    await expect.element(main).not.toMatchTextContent(unsaid);
+  },
+);

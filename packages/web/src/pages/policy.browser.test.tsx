@@ -57,7 +57,7 @@ describe.each(PAGES)('%s', (path) => {
       operator: {
         name: '<img src=x onerror=alert(1)>',
         email: 'ana?bcc=ben@cinema.test',
-        legal_url: 'javascript:alert(1)',
+        legalUrl: 'javascript:alert(1)',
       },
     });
     await showApp(path);
@@ -144,19 +144,19 @@ test.each<{
 }>([
   {
     uses: 'no service elsewhere',
-    about: { accounts: { mail: 'UNPROVEN' } },
+    about: { accounts: { mail: 'unproven' } },
     says: [/asks no other service/, /does not check whether an address is yours/],
     not: [/TMDB/, /Knowledge Graph/, /sent to you by/, /sign in with/, /Programs with a key/],
   },
   {
     uses: 'the film database alone',
-    about: { filmOrigins: ['CATALOGUE', 'TMDB'] },
+    about: { filmOrigins: ['catalogue', 'tmdb'] },
     says: [/The Movie Database \(TMDB\)/, /not who typed it/],
     not: [/Knowledge Graph/, /asks no other service/],
   },
   {
     uses: 'the knowledge graph alone',
-    about: { filmOrigins: ['CATALOGUE', 'KNOWLEDGE_GRAPH'] },
+    about: { filmOrigins: ['catalogue', 'knowledge-graph'] },
     says: [/Google’s Knowledge Graph/, /not who typed it/],
     not: [/TMDB/],
   },
@@ -168,13 +168,13 @@ test.each<{
   },
   {
     uses: 'no mail and PostgreSQL',
-    about: { accounts: { mail: 'NONE' } },
+    about: { accounts: { mail: 'none' } },
     says: [/you cannot sign up with an e-mail address/],
     not: [/sent to you by/, /\bworks? for/],
   },
   {
     uses: 'a mail server in its own network',
-    about: { accounts: { mail: 'SMTP' } },
+    about: { accounts: { mail: 'smtp' } },
     says: [/sent to you by the operator’s mail server/],
     not: [],
   },
@@ -192,9 +192,9 @@ test.each<{
     uses: 'an issuer elsewhere',
     about: {
       accounts: {
-        outside_host: 'login.cinema.test',
-        mail: null,
-        providers: [{ label: 'Apple', host: null }],
+        outsideHost: 'login.cinema.test',
+        mail: undefined,
+        providers: [{ label: 'Apple', host: undefined }],
       },
     },
     says: [
@@ -206,7 +206,7 @@ test.each<{
   },
   {
     uses: 'rooms for accounts only',
-    about: { walkIns: 'OFF' },
+    about: { walkIns: 'off' },
     says: [/Everyone in a room sees your name/],
     not: [/If you play as a guest, the server stores/, /bars a guest/],
   },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import type { ServerPolicy } from '../api/server-policy.ts';
+import type { ServerPolicy } from '@outoften/rules/server-policy';
 import { Message } from '../messages/message.tsx';
 import { LANGUAGE_COOKIE_DAYS } from '../messages/own-language.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -43,12 +43,12 @@ type PartProps = Readonly<{ policy: ServerPolicy }>;
 /** The parts of the privacy policy that depend on the server's settings. */
 function ServerParts({ policy }: PartProps) {
   const say = useMessages();
-  const { accounts, record_lives: lives, filmOrigins, walkIns } = policy;
+  const { accounts, recordLives: lives, filmOrigins, walkIns } = policy;
   const { email } = policy.operator;
-  /** The host of an issuer elsewhere; null if players sign in here. */
-  const host = accounts.outside_host;
-  const hasDatabase = filmOrigins.includes('TMDB');
-  const hasGraph = filmOrigins.includes('KNOWLEDGE_GRAPH');
+  /** The host of an issuer elsewhere; undefined if players sign in here. */
+  const host = accounts.outsideHost;
+  const hasDatabase = filmOrigins.includes('tmdb');
+  const hasGraph = filmOrigins.includes('knowledge-graph');
   return (
     <>
       <section>
@@ -56,16 +56,16 @@ function ServerParts({ policy }: PartProps) {
         <Text
           id="privacy.cookies.visitor"
           values={{
-            films: lives.remembered_films,
-            days: lives.visitor_cookie_days,
-            forgotten: lives.visitor_days,
+            films: lives.rememberedFilms,
+            days: lives.visitorCookieDays,
+            forgotten: lives.visitorDays,
           }}
         />
         <Text id="privacy.cookies.language" values={{ days: LANGUAGE_COOKIE_DAYS }} />
-        {host === null && (
+        {host === undefined && (
           <>
-            <Text id="privacy.cookies.sign-in" values={{ days: lives.sign_in_days }} />
-            <Text id="privacy.cookies.known" values={{ days: lives.known_browser_days }} />
+            <Text id="privacy.cookies.sign-in" values={{ days: lives.signInDays }} />
+            <Text id="privacy.cookies.known" values={{ days: lives.knownBrowserDays }} />
           </>
         )}
       </section>
@@ -75,54 +75,54 @@ function ServerParts({ policy }: PartProps) {
         <Text
           id="privacy.rooms.kept"
           values={{
-            idle: lives.room_idle_hours,
-            closed: lives.room_closed_hours,
+            idle: lives.roomIdleHours,
+            closed: lives.roomClosedHours,
           }}
         />
-        {walkIns !== 'OFF' && (
+        {walkIns !== 'off' && (
           <Text
             id="privacy.rooms.guest"
-            values={{ films: lives.remembered_films, hours: lives.guest_hours }}
+            values={{ films: lives.rememberedFilms, hours: lives.guestHours }}
           />
         )}
-        <Text id="privacy.rooms.links" values={{ days: lives.visitor_days }} />
+        <Text id="privacy.rooms.links" values={{ days: lives.visitorDays }} />
       </section>
       <section>
         <h2>{say('privacy.account')}</h2>
         <p>
-          {host === null ? say('privacy.account.here') : say('privacy.account.elsewhere', { host })}
+          {host === undefined ? say('privacy.account.here') : say('privacy.account.elsewhere', { host })}
         </p>
-        {host === null && (
+        {host === undefined && (
           <Text
             id="privacy.account.sessions"
             values={{
-              minutes: lives.code_minutes,
-              days: lives.sign_in_days,
+              minutes: lives.codeMinutes,
+              days: lives.signInDays,
             }}
           />
         )}
         <Text id="privacy.account.player" />
         <Text
           id="privacy.account.films"
-          values={{ films: lives.remembered_films, days: lives.visitor_days }}
+          values={{ films: lives.rememberedFilms, days: lives.visitorDays }}
         />
-        <Text id="privacy.account.names" values={{ hours: lives.freed_name_hours }} />
-        {policy.has_api_keys && <Text id="privacy.account.keys" />}
+        <Text id="privacy.account.names" values={{ hours: lives.freedNameHours }} />
+        {policy.hasApiKeys && <Text id="privacy.account.keys" />}
         <MailText policy={policy} />
         <ProvidersText policy={policy} />
       </section>
       <section>
         <h2>{say('privacy.limits')}</h2>
-        <Text id="privacy.limits.stored" values={{ minutes: lives.limit_minutes }} />
+        <Text id="privacy.limits.stored" values={{ minutes: lives.limitMinutes }} />
         <Text id="privacy.limits.memory" />
-        {walkIns !== 'OFF' && <Text id="privacy.limits.barred" />}
+        {walkIns !== 'off' && <Text id="privacy.limits.barred" />}
         <Text id="privacy.limits.operator" />
       </section>
       <section>
         <h2>{say('privacy.logs')}</h2>
         <Text id="privacy.logs.text" />
         <Text id="privacy.logs.kept" />
-        <Text id="privacy.logs.cleanup" values={{ minutes: lives.cleanup_minutes }} />
+        <Text id="privacy.logs.cleanup" values={{ minutes: lives.cleanupMinutes }} />
       </section>
       <section>
         <h2>{say('privacy.others')}</h2>
@@ -141,16 +141,16 @@ function ServerParts({ policy }: PartProps) {
         )}
         <p>
           {hasDatabase || hasGraph
-            ? say('privacy.others.search', { days: lives.search_days })
+            ? say('privacy.others.search', { days: lives.searchDays })
             : say('privacy.others.none')}
         </p>
       </section>
       <section>
         <h2>{say('privacy.rights')}</h2>
         <Text id="privacy.rights.account" />
-        {host !== null && <Text id="privacy.rights.elsewhere" values={{ host }} />}
+        {host !== undefined && <Text id="privacy.rights.elsewhere" values={{ host }} />}
         <Text id="privacy.rights.operator" />
-        {email !== null && (
+        {email !== undefined && (
           <Text id="privacy.contact" components={{ address: <EmailLink email={email} /> }} />
         )}
       </section>
@@ -161,24 +161,24 @@ function ServerParts({ policy }: PartProps) {
 /** How codes are sent. An outside issuer sends its own mail. */
 function MailText({ policy }: PartProps) {
   const say = useMessages();
-  const { mail, mail_host: host } = policy.accounts;
-  const minutes = policy.record_lives.code_minutes;
+  const { mail, mailHost: host } = policy.accounts;
+  const minutes = policy.recordLives.codeMinutes;
   switch (mail) {
-    case null:
+    case undefined:
       return null;
-    case 'SMTP':
+    case 'smtp':
       return (
         <p>
-          {host === null
+          {host === undefined
             ? say('privacy.mail.smtp', { minutes })
             : say('privacy.mail.host', { host, minutes })}
         </p>
       );
-    case 'OUTBOX':
+    case 'outbox':
       return <Text id="privacy.mail.outbox" values={{ minutes }} />;
-    case 'UNPROVEN':
+    case 'unproven':
       return <Text id="privacy.mail.unproven" />;
-    case 'NONE':
+    case 'none':
       return <Text id="privacy.mail.none" />;
   }
 }
@@ -186,13 +186,13 @@ function MailText({ policy }: PartProps) {
 function ProvidersText({ policy }: PartProps) {
   const say = useMessages();
   const { locale } = useLingui().i18n;
-  const { providers, outside_host: elsewhere } = policy.accounts;
+  const { providers, outsideHost: elsewhere } = policy.accounts;
   if (providers.length === 0) return null;
-  const names = providers.map(({ label, host }) => (host === null ? label : `${label} (${host})`));
+  const names = providers.map(({ label, host }) => (host === undefined ? label : `${label} (${host})`));
   const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
   return (
     <p>
-      {elsewhere === null
+      {elsewhere === undefined
         ? say('privacy.providers.here', { providers: list })
         : say('privacy.providers.elsewhere', { providers: list })}
     </p>

@@ -1,5 +1,6 @@
+import type { ServerPolicy } from '@outoften/rules/server-policy';
 import { useEffect, useState } from 'react';
-import { fetchServerPolicy, type Operator, type ServerPolicy } from '../api/server-policy.ts';
+import { fetchServerPolicy } from '../api/server-policy.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { useIsOnline } from '../ui/page/browser-state.ts';
@@ -55,23 +56,23 @@ function OperatorText({ known }: Readonly<{ known: KnownPolicy }>) {
   }
 }
 
-function OperatorDetails({ operator }: Readonly<{ operator: Operator }>) {
+function OperatorDetails({ operator }: Readonly<{ operator: ServerPolicy['operator'] }>) {
   const say = useMessages();
-  const { name, address, email, legal_url: legalUrl } = operator;
-  const lines = [...(name === null ? [] : [name]), ...address];
-  const legal = legalUrl !== null && isAddress(legalUrl) ? legalUrl : undefined;
-  if (lines.length === 0 && email === null && legal === undefined) {
+  const { name, address, email, legalUrl } = operator;
+  const lines = [...(name === undefined ? [] : [name]), ...address];
+  const legal = legalUrl !== undefined && isAddress(legalUrl) ? legalUrl : undefined;
+  if (lines.length === 0 && email === undefined && legal === undefined) {
     return <p>{say('operator.none')}</p>;
   }
   return (
     <>
-      {(lines.length > 0 || email !== null) && (
+      {(lines.length > 0 || email !== undefined) && (
         <address className={styles.address}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
             <span key={place}>{line}</span>
           ))}
-          {email !== null && <EmailLink email={email} />}
+          {email !== undefined && <EmailLink email={email} />}
         </address>
       )}
       {legal !== undefined && (

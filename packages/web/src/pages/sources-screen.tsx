@@ -1,9 +1,7 @@
 import musicManifest from '../../public/music/manifest.json';
-import { type FilmOrigin, fetchFilmOrigins } from '../api/film-origins.ts';
 import { parseMusicManifest, type Track } from '../audio/music-manifest.ts';
 import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { useFetched } from '../ui/page/use-fetched.ts';
 import {
   type Credit,
   FILM_DATABASE_ADDRESS,
@@ -21,6 +19,7 @@ import {
   WORD_LISTS,
 } from './credits.tsx';
 import { PageArticle } from './page-article.tsx';
+import { useServerPolicy } from './server-policy.tsx';
 import styles from './sources-screen.module.css';
 
 /** The manifest at the time of the build, so that added recordings are credited too. */
@@ -28,8 +27,8 @@ const TRACKS = parseMusicManifest(musicManifest);
 
 export function SourcesScreen() {
   const say = useMessages();
-  // Only the server knows its sources, and the page is prerendered.
-  const origins = useFetched(readOrigins, []);
+  const known = useServerPolicy();
+  const origins = known.state === 'known' ? known.policy.filmOrigins : [];
   return (
     <PageArticle heading={say('sources.heading')}>
       <section>
@@ -61,7 +60,7 @@ export function SourcesScreen() {
             components={{ database: <OutsideLink to={FILM_DATABASE_ADDRESS} /> }}
           />
         </p>
-        {origins.includes('TMDB') && (
+        {origins.includes('tmdb') && (
           <p className={styles.notice}>
             <Message
               id="sources.tech.notice"
@@ -69,7 +68,7 @@ export function SourcesScreen() {
             />
           </p>
         )}
-        {origins.includes('KNOWLEDGE_GRAPH') && (
+        {origins.includes('knowledge-graph') && (
           <p>
             <Message
               id="sources.tech.people"
@@ -80,11 +79,6 @@ export function SourcesScreen() {
       </section>
     </PageArticle>
   );
-}
-
-async function readOrigins(): Promise<readonly FilmOrigin[]> {
-  const answer = await fetchFilmOrigins();
-  return answer.ok ? answer.value : [];
 }
 
 function CreditList({ credits }: Readonly<{ credits: readonly Credit[] }>) {

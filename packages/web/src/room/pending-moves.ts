@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@outoften/rules/result';
 import { createStore } from 'zustand/vanilla';
+import { growingPause } from '../api/ask-again.ts';
 import { type CallProblem, isInDoubt, isServerAway } from '../api/graphql-client.ts';
-import { growingPause } from '../api/growing-pause.ts';
 import type { Outcome } from './room-state.ts';
 
 /** The player's request when the connection was lost. */

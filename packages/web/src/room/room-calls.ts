@@ -34,7 +34,7 @@ import {
   isServerAway,
 } from '../api/graphql-client.ts';
 import type { SendOptions } from '../api/graphql-fetch.ts';
-import type { GraphqlRequest } from '../api/live-transport.ts';
+import type { GraphqlRequest } from '../api/graphql-fetch.ts';
 import { sendFilter } from '../api/wire-filter.ts';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
 import type { ServerClock } from './countdown.ts';

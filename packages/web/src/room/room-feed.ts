@@ -1,5 +1,5 @@
+import { growingPause } from '../api/ask-again.ts';
 import { type CallProblem, mayPass } from '../api/graphql-client.ts';
-import { growingPause } from '../api/growing-pause.ts';
 import type { RoomFollower, RoomUpdate } from './room-calls.ts';
 import type { Outcome } from './room-state.ts';
 

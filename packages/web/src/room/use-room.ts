@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createCalls } from '../api/graphql-client.ts';
-import { offerLiveTransport } from '../api/live-transport.ts';
+import { offerLiveTransport } from '../api/graphql-fetch.ts';
 import { signedInFetch } from '../api/signed-in-fetch.ts';
 import { type ConnectionState, createLiveSocket } from '../live/live-socket.ts';
 import { browserStorage } from '../saved-data/safe-storage.ts';

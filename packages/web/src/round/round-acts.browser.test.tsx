@@ -116,7 +116,7 @@ test.each([
   { typed: 'Keanu Ree', tried: [], isCounted: 'does not count' },
 ])('at the deadline the text "$typed" in a field $isCounted', async ({ typed, tried }) => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  answerOperation('SearchPeople', { data: { searchPeople: [{ name: 'Keanu Reeves' }] } });
+  answerOperation('SearchPeople', { data: { searchPeople: ['Keanu Reeves'] } });
   const acts: string[] = [];
   const slot = { state: 'open', wrongNames: [] } as const;
   await showRound(

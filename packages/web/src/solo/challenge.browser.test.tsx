@@ -17,7 +17,7 @@ async function playChallenge(friend: number | undefined, guess: string): Promise
   answerOperation('ChallengeFilm', { data: { challenge: { movie: aMovie() } } });
   answerOperation(
     'ChallengeGuess',
-    friend === undefined ? 'offline' : { data: { challenge: { guess: friend } } },
+    friend === undefined ? 'offline' : { data: { challenge: { guess: friend * 10 } } },
   );
   await showApp('/challenge/abc');
   await page.getByRole('button', { name: 'Play this film' }).click();

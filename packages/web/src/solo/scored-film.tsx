@@ -12,7 +12,7 @@ import {
 } from '@outoften/rules/solo/solo-run';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { fetchChallengeGuess } from '../api/challenges.ts';
+import { fetchChallengeGuess } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-number.ts';
 import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';

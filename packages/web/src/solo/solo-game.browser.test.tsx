@@ -1,8 +1,10 @@
 import { ANY_FILM, filterOf } from '@outoften/rules/film/film-filter';
+import { tenths } from '@outoften/rules/rating';
+import { castNamed } from '@outoften/rules/testing/film-builder';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setSize } from '../../testing/look.ts';
-import { aMovie, answerDraws, aReviewOf, castOf, POSTER } from '../../testing/movies.ts';
+import { aMovie, answerDraws, aReviewOf, POSTER } from '../../testing/movies.ts';
 import { forgetSavedData } from '../../testing/saved.ts';
 import { shownAddress } from '../../testing/show.tsx';
 import {
@@ -58,7 +60,7 @@ test('a game begins with the chosen genres and years, which are saved', async ()
   await expect.element(title).toMatchTextContent('The Lamp Room');
   const draws = askedOperations().filter(({ operation }) => operation === 'DrawMovie');
   expect(draws.map(({ variables: { filter } }) => filter)).toMatchObject([
-    { minimum_release_year: 1961, maximum_release_year: 2024 },
+    { fromYear: 1961, toYear: 2024 },
   ]);
   const { soloFilter } = savedData.getState().data;
   expect(soloFilter?.fromYear).toBe(1961);
@@ -163,7 +165,7 @@ test('a poster that was bought has the focus, and its description is announced',
       asked === '/icon.svg' ? new Response(svg) : fetch(asked, init),
     );
   onTestFinished(() => fetched.mockRestore());
-  await openFilm([{ poster_path: '/icon.svg' }]);
+  await openFilm([{ poster: '/icon.svg' }]);
   const spoken = recordSpoken();
   await page.getByRole('button', { name: /^Lift curtain/ }).click();
   await expect.element(poster).toHaveFocus();
@@ -213,12 +215,11 @@ test('after the guess everything about the film can be read', async () => {
 });
 
 test('a result shows the film database’s portraits and pictures', async () => {
-  const [first, ...others] = castOf('Ada Quill', 'Bo Stern');
+  const [first, ...others] = castNamed('Ada Quill', 'Bo Stern');
   const review = aReviewOf('Slow, strange and worth the wait.');
-  const details = { ...review.author_details, avatar_path: POSTER };
   await openResult('7.4', {
-    cast: [{ ...first!, profile_path: POSTER }, ...others],
-    reviews: [{ ...review, author_details: details }],
+    cast: [{ ...first!, portrait: POSTER }, ...others],
+    reviews: [{ ...review, avatar: POSTER }],
   });
   const pictures = (name: string) =>
     page.getByRole('region', { name }).element().querySelectorAll('img');
@@ -244,13 +245,13 @@ test('one tap on a card starts a run of that programme and keeps the saved genre
   await expect.element(title).toMatchTextContent('The Lamp Room');
   await expect.element(page.getByText('Film 1 of 10')).toBeVisible();
   const drawn = () => askedOperations().find(({ operation }) => operation === 'DrawMovie');
-  expect(drawn()?.variables).toMatchObject({ filter: { programme: 'HORROR' } });
+  expect(drawn()?.variables).toMatchObject({ filter: { programme: 'horror' } });
   expect(savedData.getState().data.soloFilter).toEqual(soloFilter);
 });
 
 test('a programme of fewer than ten films begins no game', async () => {
-  const counts = { everything: 399, blockbusters: 191, eighties: 43, family: 61, masterpieces: 10 };
-  answerOperation('ProgrammeCounts', { data: { ...counts, horror: 9, soBad: 104 } });
+  const programmeCounts = { horror: 9, masterpieces: 10 };
+  answerOperation('ProgrammeCounts', { data: { programmeCounts } });
   await openProgramme();
   const card = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
   await expect.element(card('Horror 9 films')).toBeDisabled();
@@ -264,7 +265,7 @@ test('the ticket plays all films, also after a game with genres and years or a r
   await begin();
   await expect.element(title).toMatchTextContent('The Lamp Room');
   const drawn = () => askedOperations().find(({ operation }) => operation === 'DrawMovie');
-  expect(drawn()?.variables.filter ?? {}).not.toMatchObject({ programme: 'HORROR' });
+  expect(drawn()?.variables.filter ?? {}).not.toMatchObject({ programme: 'horror' });
 });
 
 test('a filter that leaves fewer than ten films says what to widen, and no game begins', async () => {
@@ -295,7 +296,7 @@ test('the review hint opens all reviews of the film, each with its rating', asyn
     ...aReviewOf(`So says ${author}.`),
     id: author,
     author,
-    author_details: { rating, avatar_path: null },
+    rating: tenths(rating * 10),
   });
   await openFilm([{ reviews: [rated('ana', 9), rated('ben', 4)] }]);
   await openHint('review');
@@ -305,7 +306,7 @@ test('the review hint opens all reviews of the film, each with its rating', asyn
 });
 
 test('a film’s review hides the film’s rating', async () => {
-  await openFilm([{ vote_average: 7.3, reviews: [aReviewOf('I say 7.3, or 7.4 at most.')] }]);
+  await openFilm([{ rating: tenths(73), reviews: [aReviewOf('I say 7.3, or 7.4 at most.')] }]);
   await openHint('review');
   const review = page.getByRole('article');
   await expect.element(review).toMatchTextContent('or 7.4 at most');

@@ -197,8 +197,7 @@ async function openFailedDraw(): Promise<void> {
 }
 
 async function openSuggestions(): Promise<void> {
-  const names = ['Robert Redford', 'Robert Shaw', 'Roberto Benigni', 'Robert De Niro'];
-  const searchPeople = names.map((name) => ({ name }));
+  const searchPeople = ['Robert Redford', 'Robert Shaw', 'Roberto Benigni', 'Robert De Niro'];
   answerOperation('SearchPeople', { data: { searchPeople } });
   await openFilm();
   await page.getByRole('combobox', { name: 'Name an actor, 1 of 4' }).fill('Robert');

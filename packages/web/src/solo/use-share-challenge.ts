@@ -1,7 +1,6 @@
 import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
-import { createChallenge } from '../api/challenges.ts';
-import { sharedPicture } from '../api/shares.ts';
+import { createChallenge, sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useShareResult } from '../play/result/use-share-result.tsx';

@@ -5,9 +5,8 @@ import type { Seat } from '@outoften/rules/room/seat';
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import { viewRoom } from '@outoften/rules/room/view/view-room';
 import * as v from 'valibot';
-import type { WalkIns } from '../../identity/callers/caller.ts';
 import { isGuestId } from '../../identity/callers/guest-tokens.ts';
-import { demand, demandPlaying } from '../../identity/callers/permissions.ts';
+import { demandPlaying } from '../../identity/callers/permissions.ts';
 import { codedError } from '../../platform/error-code.ts';
 import { demandLivingAccount } from '../../players/living-account.ts';
 import { readRoom } from '../../rooms/api/access/acting-seat.ts';
@@ -33,11 +32,6 @@ export const roomScalars = {
 
 type OfRoom = ViewingArgs & Readonly<{ id: string }>;
 
-const WALK_INS = { host: 'HOST', join: 'JOIN', off: 'OFF' } as const satisfies Record<
-  WalkIns,
-  string
->;
-
 export const roomQueries = {
   getPublicSession: async ({ id, ...viewing }: OfRoom, context) => {
     const { kept, viewer } = await demandViewing(id, viewing, context);
@@ -50,10 +44,6 @@ export const roomQueries = {
   },
   pastRounds: async ({ id, ...viewing }: OfRoom, context) =>
     listPastRounds(await demandViewing(id, viewing, context), context),
-  walkIns: (_args, context) => {
-    demand('play-alone', context);
-    return WALK_INS[context.walkIns];
-  },
 } satisfies Operations<'Query'>;
 
 /** `resumeSession` and `openInvitation` count wrong codes, so they are mutations. */

@@ -7,25 +7,25 @@ import { withOperations } from '../../api/with-operations.ts';
 import { addDailyOperations } from '../../daily/daily-operations.ts';
 import { addDailyResultOperations } from '../../daily/daily-result-operations.ts';
 import { addFilmOperations } from '../../films/film-operations.ts';
+import { addFilmTypes } from '../../films/film-types.ts';
 import { createBuilder } from '../../platform/graphql/schema-builder.ts';
 import { addPlayerOperations } from '../../players/player-operations.ts';
-import { addChallengeOperations } from '../../sharing/challenge-operations.ts';
 import { addShareOperations } from '../../sharing/share-operations.ts';
 import { addOwnDataOperations } from '../own-data/own-data-operations.ts';
-import { addPolicyOperations } from '../policy/policy-operations.ts';
+import { addPolicyOperations } from '../policy/policy.ts';
 
 export function buildSchema(): GraphQLSchema {
   const builder = createBuilder();
   builder.queryType({});
   builder.mutationType({});
   builder.subscriptionType({});
-  const filmTypes = addFilmOperations(builder);
-  addChallengeOperations(builder, filmTypes);
-  addDailyOperations(builder, filmTypes);
-  const dailyTypes = addDailyResultOperations(builder);
-  addShareOperations(builder, dailyTypes);
+  addFilmOperations(builder);
+  addDailyOperations(builder);
+  addDailyResultOperations(builder);
+  addShareOperations(builder);
   const playerTypes = addPlayerOperations(builder);
-  addOwnDataOperations(builder, { ...playerTypes, ...dailyTypes });
+  addOwnDataOperations(builder, playerTypes);
+  addFilmTypes(builder);
   addPolicyOperations(builder);
   return withOperations(
     builder.toSchema(),

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { latestOpenNumber } from '@outoften/rules/daily/puzzle-dates';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aDailyResult } from '../../../testing/daily/daily-under-test.ts';
 import {
   type BreakableStore,
   breakable,
@@ -14,7 +16,6 @@ import {
   openSessions,
   type SessionsUnderTest,
 } from '../../../testing/rooms/sessions-under-test.ts';
-import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import { listDrawnFilms } from '../../films/drawn-films.ts';
 import { ownerOfGuest } from '../../identity/callers/caller.ts';
 import { visitorOfOwner } from '../../identity/callers/visitor.ts';
@@ -24,12 +25,10 @@ import { createPlayer } from '../../players/create-player.ts';
 
 const GUEST = `guest-${'ab'.repeat(12)}`;
 
-const DRAW = 'mutation { drawMovie { id vote_average notice reviews { id } cast { name } } }';
+const DRAW = 'mutation { drawMovie }';
 const LIST = `query ($limit: Int) { listMovieDles(limit: $limit) { items { number } } }`;
-const GET = 'query ($id: ID!) { getMovieDle(id: $id) { number correct_score movie { title } } }';
-const MERGE = `mutation ($number: Int!, $film: ID!) { mergeDailyResults(results: [{ number: $number,
-  movie_id: $film, guess_value: 5, hints_bought: [], credited: 0, wrong_names: 0, on_time: true,
-  finishedAt: "2025-10-09T10:00:00Z" }]) { number } }`;
+const GET = 'query ($id: ID!) { getMovieDle(id: $id) { number correct_score puzzle } }';
+const MERGE = 'mutation ($results: [DailyResult!]!) { mergeDailyResults(results: $results) }';
 
 let opened: OpenStore;
 let broken: BreakableStore;
@@ -78,7 +77,7 @@ describe.each(['refuses', 'does not answer'] as const)('while the store %s', (wa
     { name: 'an account', caller: 'ana' },
   ])('$name can draw a film with everything that a game needs', async ({ caller }) => {
     const { data } = await sessions.ask(caller, DRAW);
-    expect(data.drawMovie).toMatchObject({ vote_average: 7.3, reviews: [{}], notice: null });
+    expect(data.drawMovie).toMatchObject({ rating: 73, reviews: [{}] });
     expect(data.drawMovie.cast).toHaveLength(4);
   });
 
@@ -120,15 +119,15 @@ describe.each(['refuses', 'does not answer'] as const)('while the store %s', (wa
       '{ listMovieDles(limit: 1) { items { movie_id } } }',
     );
     const film = movie.data.listMovieDles.items[0].movie_id;
-    const result = { number: latest, film };
+    const results = [aDailyResult({ number: latest, filmId: film })];
     if (way === 'refuses') {
-      expect((await sessions.ask('ana', MERGE, result)).code).toBe('UNAVAILABLE');
+      expect((await sessions.ask('ana', MERGE, { results })).code).toBe('UNAVAILABLE');
     }
     broken.mend();
     timers.pass(2_000);
     await settle();
-    const merged = await sessions.ask('ana', MERGE, result);
-    expect(merged.data.mergeDailyResults).toEqual([{ number: latest }]);
+    const merged = await sessions.ask('ana', MERGE, { results });
+    expect(merged.data.mergeDailyResults).toMatchObject([{ number: latest }]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { formatAvatar } from '@outoften/rules/player/avatar';
 import { formatFace } from '@outoften/rules/player/face';
-import type { DailyTypes } from '../../daily/daily-result-operations.ts';
 import { demandAccount } from '../../identity/callers/permissions.ts';
 import { type Builder, formatTime } from '../../platform/graphql/schema-builder.ts';
 import type { PlayerTypes } from '../../players/player-types.ts';
@@ -13,10 +12,8 @@ import {
   type StoredAccount,
 } from './own-data.ts';
 
-type OwnDataTypes = PlayerTypes & DailyTypes;
-
 /** Adds `exportMyData` and `deleteMyData`. */
-export function addOwnDataOperations(builder: Builder, types: OwnDataTypes): void {
+export function addOwnDataOperations(builder: Builder, types: PlayerTypes): void {
   const myData = addMyDataType(builder, types);
   builder.queryField('exportMyData', (t) =>
     t.field({
@@ -43,7 +40,7 @@ export function addOwnDataOperations(builder: Builder, types: OwnDataTypes): voi
   );
 }
 
-function addMyDataType(builder: Builder, { player, reservedName, dailyResult }: OwnDataTypes) {
+function addMyDataType(builder: Builder, { player, reservedName }: PlayerTypes) {
   const account = addStoredAccountType(builder);
   const drawnFilm = builder.objectRef<DrawnFilm>('DrawnMovie').implement({
     fields: (t) => ({
@@ -82,7 +79,7 @@ function addMyDataType(builder: Builder, { player, reservedName, dailyResult }: 
         resolve: ({ drawnFilms }) => [...drawnFilms],
       }),
       daily_results: t.field({
-        type: [dailyResult],
+        type: ['DailyResult'],
         description: 'Results whose film is in an open round of the account are left out.',
         resolve: ({ dailyResults }) => [...dailyResults],
       }),

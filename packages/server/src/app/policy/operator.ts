@@ -1,3 +1,4 @@
+import type { ServerPolicy } from '@outoften/rules/server-policy';
 import { parseEmailAddress } from '../../identity/accounts/email-address.ts';
 import {
   type Environment,
@@ -7,14 +8,7 @@ import {
 } from '../../platform/read-setting.ts';
 
 /** The operator of this server, as terms and privacy policy show it. */
-export type Operator = Readonly<{
-  name: string | undefined;
-  /** The lines of a postal address; none if it was not given. */
-  address: readonly string[];
-  email: string | undefined;
-  /** The address of the operator's own legal page. */
-  legalUrl: string | undefined;
-}>;
+export type Operator = ServerPolicy['operator'];
 
 export const NO_OPERATOR: Operator = {
   name: undefined,

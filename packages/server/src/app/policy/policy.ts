@@ -1,13 +1,17 @@
 import { isIP } from 'node:net';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@outoften/rules/daily/calendar-date';
+import type { ServerPolicy } from '@outoften/rules/server-policy';
 import { REMEMBERED_DRAWS } from '../../films/drawn-films.ts';
+import { addAnswerScalars } from '../../films/json-scalars.ts';
 import { CODE_LIFE_MS } from '../../identity/accounts/email-codes.ts';
 import { KNOWN_BROWSER_S } from '../../identity/accounts/known-browser.ts';
 import type { ApiKeys } from '../../identity/callers/caller.ts';
+import { demand } from '../../identity/callers/permissions.ts';
 import { VISITOR_COOKIE_S } from '../../identity/callers/visitor.ts';
 import type { EmbeddedSignIn } from '../../identity/hosted/hosted-visit.ts';
 import { SESSION_S } from '../../identity/issuer/issuer.ts';
 import type { OutsideIssuer } from '../../identity/outside/outside-issuer.ts';
+import type { Builder, Told } from '../../platform/graphql/schema-builder.ts';
 import { LONGEST_WINDOW_MS } from '../../platform/limits/attempts.ts';
 import { NAME_KEPT_MS } from '../../players/player-names.ts';
 import { WALK_IN_TTL_MS } from '../../players/walk-ins.ts';
@@ -15,36 +19,20 @@ import { CLOSED_ROOM_TTL_MS, ROOM_TTL_MS } from '../../rooms/store/room-rows.ts'
 import { ANSWER_KEPT_MS, ROOM_KEPT_MS, RUN_EVERY_MS, VISITOR_MEMORY_MS } from '../expiry.ts';
 import { NO_OPERATOR, type Operator } from './operator.ts';
 
+declare module '../../platform/graphql/schema-builder.ts' {
+  interface SchemaScalars {
+    ServerPolicy: Told<ServerPolicy>;
+  }
+}
+
 declare module '../../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
     readonly policy: Policy;
   }
 }
 
-/** The facts about this server in terms and privacy policy, derived from its real settings. */
-export type Policy = Readonly<{
-  operator: Operator;
-  accounts: PolicyAccounts;
-  /** Whether programs of the operator can list players with their accounts. */
-  hasApiKeys: boolean;
-}>;
-
-export type PolicyAccounts = Readonly<{
-  /** The host of the outside issuer; undefined if this server keeps the accounts. */
-  outsideHost: string | undefined;
-  /** Undefined if another issuer sends the mail. */
-  mail: EmbeddedSignIn['mail']['type'] | undefined;
-  /**
-   * The host that sends the codes; undefined if no host sends any, or if its name is known only in the operator's
-   * network.
-   */
-  mailHost: string | undefined;
-  /** Outside providers with which players can sign in. */
-  providers: readonly PolicyProvider[];
-}>;
-
-/** `host` is undefined if another issuer sends players to the provider. */
-export type PolicyProvider = Readonly<{ label: string; host: string | undefined }>;
+/** What the settings say. */
+export type Policy = Pick<ServerPolicy, 'operator' | 'accounts' | 'hasApiKeys'>;
 
 /** The part of the policy that only the settings know. */
 export type PolicySettings = Readonly<{
@@ -69,7 +57,7 @@ export function composePolicy(parts: PolicyParts): Policy {
   };
 }
 
-function composeAccounts({ signIn, outsideIssuer, smtpUrl }: PolicyParts): PolicyAccounts {
+function composeAccounts({ signIn, outsideIssuer, smtpUrl }: PolicyParts): Policy['accounts'] {
   if (outsideIssuer !== undefined) {
     const { issuer, identityProviders } = outsideIssuer;
     const providers = identityProviders.map(({ label }) => ({ label, host: undefined }));
@@ -112,3 +100,20 @@ export const RECORD_LIVES = {
   searchDays: ANSWER_KEPT_MS / DAY_MS,
   cleanupMinutes: RUN_EVERY_MS / MINUTE_MS,
 } as const;
+
+/** Adds `serverPolicy`. */
+export function addPolicyOperations(builder: Builder): void {
+  addAnswerScalars(builder, { ServerPolicy: '`ServerPolicy` of the rules.' });
+  builder.queryField('serverPolicy', (t) =>
+    t.field({
+      type: 'ServerPolicy',
+      description:
+        'What the terms and the privacy policy of this server say about it, where its films come from, and what players without an account may do.',
+      resolve: (_root, _args, context) => {
+        demand('play-alone', context);
+        const { policy, films, walkIns } = context;
+        return { ...policy, recordLives: RECORD_LIVES, filmOrigins: films.origins, walkIns };
+      },
+    }),
+  );
+}

@@ -1,5 +1,6 @@
 import type { DrawnFilm, Film, Review } from '@outoften/rules/film/film';
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
+import type { FilmOrigin } from '@outoften/rules/server-policy';
 
 declare module '../../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
@@ -10,9 +11,6 @@ declare module '../../platform/graphql/graphql-context.ts' {
 }
 
 export type Person = Readonly<{ id: string; name: string; originalName: string }>;
-
-/** A source of films or people. */
-export type FilmOrigin = 'catalogue' | 'tmdb' | 'knowledge-graph';
 
 export type CandidateRequest = Readonly<{
   filter: FilmFilter;

@@ -41,6 +41,8 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['Query.pastRounds', 250_000],
   ['Query.roomSight', 4_000],
   ['Mutation.resumeSession', 4_000],
+  // It counts the films of seven filters.
+  ['Query.programmeCounts', 300_000],
   ['PublicSession.past_rounds', 50],
   // Each needs a query of its own.
   ['PublicSession.connected_audience', 1_000],

@@ -1,3 +1,4 @@
+import { latestOpenNumber } from '@outoften/rules/daily/puzzle-dates';
 import { expect, test } from 'vitest';
 import { puzzleNumber } from '../../../testing/daily/daily-under-test.ts';
 import { NOW } from '../../../testing/rooms/room-under-test.ts';
@@ -9,7 +10,6 @@ import {
   PLACE,
   START,
 } from '../../../testing/rooms/sessions-under-test.ts';
-import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import { schedulePuzzle } from '../../daily/puzzle-records.ts';
 import { recordDraw } from '../../films/drawn-films.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/sources/film-source.ts';

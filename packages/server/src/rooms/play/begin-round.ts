@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { latestOpenNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { DrawnFilm } from '@outoften/rules/film/film';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { skipFilm, whyNoSkip } from '@outoften/rules/room/host/skip-film';
@@ -9,7 +10,6 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
 import { type Doer, whyNotLeading } from '@outoften/rules/room/seats/leadership';
 import type { Kysely } from 'kysely';
-import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import { listScheduled } from '../../daily/puzzle-records.ts';
 import { type DrawRefusal, drawUsableFilm } from '../../films/draw.ts';
 import { listMemories, recordDraws } from '../../films/drawn-films.ts';

@@ -44,8 +44,7 @@ export function createChallengeTokens(getSecretKey: GetSecretKey, now: () => num
     seal: async ({ filmId, guess, language }: Omit<Challenge, 'expiresAt'>) => {
       const expiresAt = now() + CHALLENGE_TTL_MS;
       const text = JSON.stringify([filmId, guess, language, expiresAt]);
-      const token = sealText(text, { key: await readKey() });
-      return { token, filmId, guess, language, expiresAt };
+      return sealText(text, { key: await readKey() });
     },
     /** Refuses with 'not-ours' if this server did not seal it, and with 'expired' after 30 days. */
     open: async (token: string): Promise<Result<Challenge, 'not-ours' | 'expired'>> => {

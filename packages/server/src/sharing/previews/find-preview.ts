@@ -1,10 +1,9 @@
-import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import { latestOpenNumber, parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Language } from '@outoften/rules/language';
 import { readLinkPart } from '@outoften/rules/link-part';
 import { findSeat } from '@outoften/rules/room/room';
 import { parseRoomCode } from '@outoften/rules/room/room-code';
 import type { FastifyRequest } from 'fastify';
-import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import type { FilmSource } from '../../films/sources/film-source.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { AllowanceOf } from '../../platform/limits/address-limits.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { latestOpenNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Film } from '@outoften/rules/film/film';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   openSessions,
   type SessionsUnderTest,
 } from '../../../testing/rooms/sessions-under-test.ts';
-import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import { WRONG_CODES } from '../../rooms/api/access/code-tries.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../pictures/preview-size.ts';
 import { PICTURES_PER_MINUTE } from './preview-routes.ts';
@@ -127,7 +127,7 @@ describe('the preview of a challenge', () => {
   }
 
   test('names the film and how far off its sender was, but neither guess nor rating', async () => {
-    const token = await createChallenge((FILM.rating - 9) / 10);
+    const token = await createChallenge(FILM.rating - 9);
     const preview = await previewOf(`/challenge/${token}`);
     expect(preview.get('og:title')).toBe(`${FILM.title}: I was 0.9 off. What would you say?`);
     expect(preview.get('og:url')).toBe(`${ORIGIN}/challenge/${token}`);
@@ -138,7 +138,7 @@ describe('the preview of a challenge', () => {
   });
 
   test('is found if its link ends with signs', async () => {
-    const token = await createChallenge((FILM.rating - 9) / 10);
+    const token = await createChallenge(FILM.rating - 9);
     for (const rubbish of ['.', ').', '%E2%80%9C', '%E2%80', '&x=1', '/']) {
       const preview = await previewOf(`/challenge/${token}${rubbish}`);
       expect(preview.get('og:url')).toBe(`${ORIGIN}/challenge/${token}`);
@@ -146,20 +146,20 @@ describe('the preview of a challenge', () => {
   });
 
   test('is in the language of its sender, whatever the client’s language', async () => {
-    const token = await createChallenge((FILM.rating - 9) / 10, 'de');
+    const token = await createChallenge(FILM.rating - 9, 'de');
     expect((await previewOf(`/challenge/${token}`)).get('og:title')).toContain(
       'Ich lag 0,9 daneben.',
     );
   });
 
   test('says if its sender was exact', async () => {
-    const token = await createChallenge(FILM.rating / 10);
+    const token = await createChallenge(FILM.rating);
     const preview = await previewOf(`/challenge/${token}`);
     expect(preview.get('og:title')).toBe(`${FILM.title}: I was spot on. What would you say?`);
   });
 
   test('has its own picture, and an invented link has none', async () => {
-    const token = await createChallenge((FILM.rating - 9) / 10);
+    const token = await createChallenge(FILM.rating - 9);
     const [own, forged] = await Promise.all(
       [`challenge/${token}`, `challenge/${'A'.repeat(60)}`].map((name) =>
         get(`/previews/${name}.png`),
@@ -235,7 +235,7 @@ test('a poster that could not be fetched appears in the picture once it can', as
       return { type: 'image/png', content: Readable.from([png]) };
     },
   });
-  const query = `mutation { createChallenge(movie_id: "${film.id}", guess: 5, language: "en") { token } }`;
+  const query = `mutation { createChallenge(movie_id: "${film.id}", guess: 50, language: "en") { token } }`;
   const { token } = (await sessions.ask('ana', query)).data.createChallenge;
   const picture = async () => (await get(`/previews/challenge/${token}.png`, {})).rawPayload;
   const closed = await picture();

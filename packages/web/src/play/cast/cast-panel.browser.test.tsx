@@ -134,8 +134,7 @@ test('a name that did not reach the server stays in the field', async () => {
 });
 
 function answerPeople(): void {
-  const names = ['Keanu Reeves', 'Keanu Reed', 'Keane Reese'];
-  const searchPeople = names.map((name) => ({ name }));
+  const searchPeople = ['Keanu Reeves', 'Keanu Reed', 'Keane Reese'];
   answerOperation('SearchPeople', { data: { searchPeople } });
 }
 
@@ -188,7 +187,7 @@ test('the chosen suggestion has a line around it with forced colours', async () 
 
 test('suggestions for a name that was changed meanwhile are not shown', async () => {
   answerOperation('SearchPeople', ({ query }) => ({
-    data: { searchPeople: [{ name: `${query} the Actor` }] },
+    data: { searchPeople: [`${query} the Actor`] },
   }));
   await show(<Refereed />);
   await field(1).fill('Keanu');

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type CastSlotView, triesLeft } from '@outoften/rules/guessing/cast-slots';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { SHORTEST_QUERY } from '../../api/people.ts';
+import { SHORTEST_QUERY } from '../../api/films.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { suggestNames } from '../../offline/suggest-names.ts';
 import { ArrowRight } from '../../ui/icons.ts';

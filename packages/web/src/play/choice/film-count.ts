@@ -6,7 +6,7 @@ import {
   LEAST_GENRES,
 } from '@outoften/rules/film/film-filter';
 import { useEffect, useState } from 'react';
-import { fetchFilmCount } from '../../api/hosting.ts';
+import { fetchFilmCount } from '../../api/films.ts';
 import type { Say } from '../../messages/use-messages.ts';
 
 /** Fetches how many films match the filter; undefined until the answer arrives, or if the server did not count. */

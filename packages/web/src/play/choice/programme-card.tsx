@@ -6,7 +6,7 @@ import {
   fetchProgrammePosters,
   type ProgrammeCounts,
   type ProgrammePosters,
-} from '../../api/programme-counts.ts';
+} from '../../api/films.ts';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import {
@@ -69,7 +69,7 @@ export function ProgrammeCard({ card, data }: CardProps) {
 /** A few posters of the programme, or its sign, as decoration that screen readers skip. */
 export function PosterFan({ card, data: { posters } }: CardProps) {
   const Icon = ICONS[card];
-  const shown = posters?.get(card) ?? [];
+  const shown = posters?.[card] ?? [];
   // Posters that may still arrive leave their place empty, so that no sign flashes.
   const isIcon = shown.length === 0 && (posters !== undefined || OUTSIDE[card]);
   return (
@@ -103,10 +103,10 @@ export function useCardData(): CardData {
     fetchProgrammeCounts().then((answer) => {
       if (!isOver && answer.ok) setCounts(answer.value);
     });
-    if (isBrowserSparing()) setPosters(new Map());
+    if (isBrowserSparing()) setPosters({});
     else {
       fetchProgrammePosters().then((answer) => {
-        if (!isOver) setPosters(answer.ok ? answer.value : new Map());
+        if (!isOver) setPosters(answer.ok ? answer.value : {});
       });
     }
     return () => {

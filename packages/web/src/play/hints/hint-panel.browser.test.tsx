@@ -4,12 +4,9 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setSize } from '../../../testing/look.ts';
+import { answerServerPolicy } from '../../../testing/server-policy.ts';
 import { show } from '../../../testing/show.tsx';
-import {
-  answerOperation,
-  askedOperations,
-  installStubServer,
-} from '../../../testing/stub-server.ts';
+import { askedOperations, installStubServer } from '../../../testing/stub-server.ts';
 import { HintPanel } from './hint-panel.tsx';
 import { PosterTicket } from './poster-ticket.tsx';
 
@@ -91,28 +88,31 @@ test.each([
   {
     what: 'a drawing of the catalogue',
     poster: '/posters/1.abc.svg',
-    origin: 'TMDB',
+    origin: 'tmdb',
     warns: false,
   },
-  { what: 'a photograph', poster: '/posters/tmdb/w342/abc.jpg', origin: 'TMDB', warns: true },
-  { what: 'a hidden poster of the film database', poster: undefined, origin: 'TMDB', warns: true },
+  { what: 'a photograph', poster: '/posters/tmdb/w342/abc.jpg', origin: 'tmdb', warns: true },
+  { what: 'a hidden poster of the film database', poster: undefined, origin: 'tmdb', warns: true },
   {
     what: 'a hidden poster of the catalogue',
     poster: undefined,
-    origin: 'CATALOGUE',
+    origin: 'catalogue',
     warns: false,
   },
-])('whether $what has no description is said before it is bought: $warns', async (each) => {
-  answerOperation('FilmOrigins', { data: { filmOrigins: [each.origin] } });
-  await show(<PosterTicket film={{ poster: each.poster }} onOpen={() => undefined} />);
-  if (each.poster === undefined) await expect.poll(() => askedOperations().length).toBe(1);
-  await expect
-    .element(page.getByRole('button', { name: /^Lift curtain/ }))
-    .toHaveAccessibleDescription(each.warns ? 'This poster has no description in words.' : '');
-});
+] as const)(
+  'whether $what has no description is said before it is bought: $warns',
+  async (each) => {
+    answerServerPolicy({ filmOrigins: [each.origin] });
+    await show(<PosterTicket film={{ poster: each.poster }} onOpen={() => undefined} />);
+    if (each.poster === undefined) await expect.poll(() => askedOperations().length).toBe(1);
+    await expect
+      .element(page.getByRole('button', { name: /^Lift curtain/ }))
+      .toHaveAccessibleDescription(each.warns ? 'This poster has no description in words.' : '');
+  },
+);
 
 test('a catalogue film that replaces one of the database has a description', async () => {
-  answerOperation('FilmOrigins', { data: { filmOrigins: ['TMDB'] } });
+  answerServerPolicy({ filmOrigins: ['tmdb'] });
   const film = { poster: undefined, notice: 'catalogue-films' } as const;
   await show(<PosterTicket film={film} onOpen={() => undefined} />);
   await expect

@@ -2,7 +2,7 @@ import type { FilmNotice } from '@outoften/rules/film/film';
 import { HINT_PRICES } from '@outoften/rules/guessing/hints';
 import { distanceWorth } from '@outoften/rules/guessing/score';
 import { useEffect, useId, useState } from 'react';
-import { fetchFilmOrigins } from '../../api/film-origins.ts';
+import { fetchServerPolicy } from '../../api/server-policy.ts';
 import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
@@ -70,8 +70,8 @@ function usePosterWarning({ poster, notice }: HiddenPoster): boolean {
   useEffect(() => {
     if (!isUnknown) return undefined;
     let isHere = true;
-    void fetchFilmOrigins().then((origins) => {
-      if (isHere && origins.ok) setHasDatabase(origins.value.includes('TMDB'));
+    void fetchServerPolicy().then((policy) => {
+      if (isHere && policy.ok) setHasDatabase(policy.value.filmOrigins.includes('tmdb'));
     });
     return () => {
       isHere = false;

@@ -29,8 +29,8 @@ test.each([
   const asAccount = await sessions.ask('ben', OPEN, { code: room.code });
   expect(asAccount.data.openInvitation.needs_account).toBe(false);
   for (const who of [undefined, BEA, 'ben']) {
-    const told = await sessions.ask(who, '{ walkIns }');
-    expect(told.data.walkIns).toBe(row.walkIns.toUpperCase());
+    const { data } = await sessions.ask(who, '{ serverPolicy }');
+    expect(data.serverPolicy.walkIns).toBe(row.walkIns);
   }
   await sessions.close();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tenths } from '../rating.ts';
 import { refuse } from '../result.ts';
 import { aPuzzle } from '../testing/daily-builder.ts';
-import { decodePuzzle, encodePuzzle } from './puzzle-storage.ts';
+import { decodePuzzle, encodePuzzle } from './puzzle.ts';
 
 const review = { author: 'Ana', createdAt: '2020-02-02', content: 'A shark.' };
 
