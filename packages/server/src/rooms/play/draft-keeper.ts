@@ -28,23 +28,26 @@ export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 /** Drafts, which are not part of the rooms: saving one changes no room and sends no event. */
 export function createDraftKeeper(
   db: Kysely<Database>,
-  keeper: Pick<RoomKeeper, 'peek' | 'read'>,
+  keeper: Pick<RoomKeeper, 'readAll'>,
   pace?: TickPace,
 ) {
   /** The drafts that this server got, by round. */
   const recent = createRecentMap<string, Map<SeatId, SeatDraft>>(MOST_ROUNDS);
   /** A round that ended meanwhile has removed its drafts before these were stored. */
-  const removeLate = async (drafts: Iterable<RoundDraft>) => {
-    for (const { roomId, roundId } of drafts) {
-      const room = keeper.peek(roomId) ?? (await keeper.read(roomId))?.room;
-      if (room === undefined || openRoundId(room) !== roundId) await removeDrafts(db, roundId);
+  const removeLate = async (drafts: readonly RoundDraft[]) => {
+    const rooms = await keeper.readAll([...new Set(drafts.map(({ roomId }) => roomId))]);
+    const open = new Set([...rooms.values()].map(({ room }) => openRoundId(room)));
+    const over = drafts.filter(({ roundId }) => !open.has(roundId));
+    for (const roundId of new Set(over.map((draft) => draft.roundId))) {
+      await removeDrafts(db, roundId);
     }
   };
   const queue = gatherTicks<Waiting>(async (waiting) => {
     const latest = new Map(waiting.map(({ draft }) => [`${draft.roundId} ${draft.seat}`, draft]));
     try {
-      await storeDrafts(db, [...latest.values()]);
-      await removeLate(latest.values());
+      const drafts = [...latest.values()];
+      await storeDrafts(db, drafts);
+      await removeLate(drafts);
       for (const { done } of waiting) done();
     } catch (fault) {
       for (const { fail } of waiting) fail(fault);

@@ -36,6 +36,8 @@ export type RoomKeeper = Readonly<{
   ) => Promise<Result<T, E | 'no-such-room'>>;
   /** The room as last saved by any server; undefined if there is none. */
   read: (roomId: string) => Promise<StoredRoom | undefined>;
+  /** The same for many rooms, by one query. */
+  readAll: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, StoredRoom>>;
   /** The room as this server saved or read it last, without a query: another server may have saved it since. */
   peek: (roomId: string) => Room | undefined;
   /** Resolves when all changes so far are saved. */
@@ -214,6 +216,7 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
         queue.submit({ roomId, decide, answer, fail: reject, racesLost: 0 });
       }),
     read: async (roomId) => (await read([roomId])).get(roomId),
+    readAll: read,
     peek: (roomId) => cache.get(roomId)?.room,
     settle: async () => {
       await queue.settle();
