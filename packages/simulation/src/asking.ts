@@ -190,6 +190,12 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
   return async (request) => {
     const { by, operation, variables } = request;
     const wasClosed = record.room().progress.phase === 'closed';
+    const command = commandIn(variables);
+    const draft =
+      command?.type === 'draft'
+        ? { seat: command.connection, value: command.rating, roundId: command.round }
+        : undefined;
+    if (draft !== undefined) drafts.noteSent(draft);
     const documents = workshop.documents(operation);
     const query = chance.happens(0.7) ? documents[0] : chance.pick(documents);
     const answer = await ask({ ...request, query }, parts);
@@ -206,7 +212,6 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
       by.connection = id;
       by.secret = seat_secret;
     }
-    const command = commandIn(variables);
     if (operation === 'createPlayerGuess') {
       const { round_id, session_connection_id, guess_value } = fieldsSent(variables);
       const round = String(round_id ?? roundOf(record));
@@ -214,10 +219,7 @@ export function createSender(parts: AskingParts): (request: Request) => Promise<
       learnGuess({ round, connection: String(session_connection_id), rating });
     }
     if (command?.type === 'guess') learnGuess(command);
-    if (command?.type === 'draft') {
-      const { connection: seat, rating: value, round: roundId } = command;
-      drafts.note({ seat, value, roundId });
-    }
+    if (draft !== undefined) drafts.note(draft);
     if (operation === 'resumeSession') {
       checkPart(answer.data.resumeSession);
       checkDraft(answer.data.resumeSession, drafts);

@@ -21,6 +21,7 @@ type Save = Readonly<{ value: Rating; at: number }>;
 /** Notes the drafts of seats. The last granted one counts, also after a crash. */
 export function createDraftRecord(now: () => number) {
   const saves = new Map<string, readonly Save[]>();
+  const sent = new Map<string, readonly Save[]>();
   const latest = new Map<string, Rating>();
   const counted = new Set<string>();
   let open: string | undefined;
@@ -32,12 +33,21 @@ export function createDraftRecord(now: () => number) {
     const kept = all.findLast((save) => save.at < time);
     const isRight =
       all.some((save) => save.value === value && save.at >= (kept?.at ?? 0)) ||
-      (kept === undefined && value === undefined);
+      (kept === undefined && value === undefined) ||
+      // One that was sent just now may be stored already, and not answered yet.
+      (sent.get(keyOf(seat, roundId)) ?? []).some(
+        (save) => save.value === value && save.at === time,
+      );
     demand(isRight, () => `${value} is no draft of ${seat} in ${roundId}: ${JSON.stringify(all)}`);
   };
   return {
     /** The last draft of each seat in the open round. */
     latest: latest as ReadonlyMap<string, Rating>,
+    /** Called before the draft is sent. */
+    noteSent: ({ seat, roundId, value }: GrantedDraft) => {
+      const key = keyOf(seat, roundId);
+      sent.set(key, [...(sent.get(key) ?? []), { value, at: now() }]);
+    },
     note: ({ seat, roundId, value }: GrantedDraft) => {
       const key = keyOf(seat, roundId);
       saves.set(key, [...(saves.get(key) ?? []), { value, at: now() }]);
