@@ -103,7 +103,7 @@ function Dock({ play }: AudienceGuessingProps) {
       <GuessDock
         guess={guess}
         setGuess={setGuess}
-        submit={() => void request.send(() => play.acts.submit(guess))}
+        submit={() => void request.send(() => play.acts.guess(guess))}
         isSubmitting={request.isWaiting}
         isPaused={play.view.progress.round.pause !== undefined}
       />

@@ -57,7 +57,7 @@ function read(
           house: undefined,
           played,
           clock: () => 0,
-          acts: { submit: done, react: done, leave: done },
+          acts: { guess: done, react: done, leave: done },
         }}
       />
     </I18nProvider>,

@@ -1,14 +1,9 @@
 import type { Allowance } from '@outoften/rules/allowance';
-import type { Rating } from '@outoften/rules/rating';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
-import type {
-  AudienceGuess,
-  AudienceStanding,
-  Reaction,
-} from '@outoften/rules/room/wire/room-message';
-import type { AudienceFigures, Outcome } from '../room/room-state.ts';
+import type { AudienceGuess, AudienceStanding } from '@outoften/rules/room/wire/room-message';
+import type { AudienceFigures } from '../room/room-state.ts';
+import type { room } from '../room/use-room.ts';
 import type { RoomPlay } from '../scores/rounds/room-play.ts';
-import type { HouseStanding } from '../scores/standings/standing-rows.ts';
 
 /** A room as a member of its audience sees it. */
 export type AudiencePlay<S extends ProgressView = ProgressView> = RoomPlay<S> &
@@ -20,12 +15,7 @@ export type AudiencePlay<S extends ProgressView = ProgressView> = RoomPlay<S> &
     /** The member's place in the audience. */
     standing: AudienceStanding | undefined;
     figures: AudienceFigures;
-    house: HouseStanding | undefined;
-    acts: Readonly<{
-      submit: (guess: Rating) => Outcome;
-      react: (reaction: Reaction) => Outcome;
-      leave: () => Outcome;
-    }>;
+    acts: Pick<typeof room, 'guess' | 'react' | 'leave'>;
   }>;
 
 /** How many audience members have guessed. The member's own guess counts before its event arrives. */

@@ -10,10 +10,8 @@ import { MovingStandings } from '../scores/standings/moving-standings.tsx';
 import type { AudiencePlay } from './audience-play.ts';
 import styles from './audience-reveal.module.css';
 
-type AudienceRevealProps = Readonly<{ play: AudiencePlay<Revealed> }>;
-
 /** The answer among the players' flags, with the member's guess on the same strip. */
-export function AudienceReveal({ play }: AudienceRevealProps) {
+export function AudienceReveal({ play }: Readonly<{ play: AudiencePlay<Revealed> }>) {
   const say = useMessages();
   const { view, film, house } = play;
   const { seats, progress } = view;

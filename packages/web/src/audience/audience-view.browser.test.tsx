@@ -3,7 +3,6 @@ import { ok, refuse } from '@outoften/rules/result';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
-import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectReadableTwiceAsLarge, expectUncut } from '../../testing/look.ts';
@@ -58,7 +57,7 @@ function anAudiencePlay({ progress, acts, ...parts }: PlayParts): AudiencePlay {
     house: undefined,
     played: [],
     clock: () => 0,
-    acts: { submit: done, react: done, leave: done, ...acts },
+    acts: { guess: done, react: done, leave: done, ...acts },
     ...parts,
   };
 }
@@ -128,7 +127,7 @@ test('a very long room name covers no button beside it', async () => {
 
 test('a member guesses once, without seeing others, and is counted at once', async () => {
   const submit = vi.fn(async (_: Rating) => ok(undefined));
-  const play = anAudiencePlay({ progress: guessing, acts: { submit } });
+  const play = anAudiencePlay({ progress: guessing, acts: { guess: submit } });
   const shown = await showAudience(play);
   await expect.element(page.getByText('No one in the audience has guessed yet')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Who is in it' })).toBeVisible();
@@ -192,7 +191,7 @@ test('a result without an own guess begins with the rating', async () => {
 
 test('after a reaction, no other can be sent for about two seconds', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const react = vi.fn(async (_: Reaction) => ok(undefined));
+  const react = vi.fn(async (_: string) => ok(undefined));
   await showAudience(anAudiencePlay({ progress: guessing, acts: { react } }));
   const applause = page
     .getByRole('button', { name: 'Send applause' })
@@ -279,7 +278,7 @@ test('a paused round accepts no guess from the audience, and its countdown stand
   const pause = { since: 582_000, by: seatId('ben') };
   const progress = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
   const submit = vi.fn(done);
-  await show(<AudienceView play={anAudiencePlay({ progress, acts: { submit } })} />);
+  await show(<AudienceView play={anAudiencePlay({ progress, acts: { guess: submit } })} />);
   await expect.element(page.getByText('Paused by ben')).toBeVisible();
   const timer = page.getByRole('timer', { name: 'Paused. 18 seconds left' });
   await expect.element(timer).toBeVisible();

@@ -1,7 +1,7 @@
 import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Attempt } from '@outoften/rules/guessing/attempt';
 import { wrongNameCount } from '@outoften/rules/guessing/cast-slots';
-import { attainableMaximum, castPoints, pointsInHand } from '@outoften/rules/guessing/score';
+import { attainableMaximum, pointsInHand } from '@outoften/rules/guessing/score';
 import { readLinkPart } from '@outoften/rules/link-part';
 import { ok } from '@outoften/rules/result';
 import { useEffect, useLayoutEffect } from 'react';
@@ -13,7 +13,6 @@ import { CastPanel, namingAnswer } from '../play/cast/cast-panel.tsx';
 import { CoachLine, endCoaching } from '../play/coach/coach-line.tsx';
 import { FilmTitle } from '../play/film/film-title.tsx';
 import { BeforeFilm, FilmBlocks } from '../play/frames/before-film.tsx';
-import { HeaderPoints } from '../play/frames/game-header.tsx';
 import { PlayFrame } from '../play/frames/play-frame.tsx';
 import { ResultFrame } from '../play/frames/result-frame.tsx';
 import { coveredReviews } from '../play/hints/readable-reviews.ts';
@@ -108,11 +107,7 @@ function DailyFailed({ state, isOfNumber }: DailyFailedProps) {
       text={say(PROBLEMS[problem] ?? 'daily.failed.other')}
       other={{ to: '/game/solo-create', label: say('daily.solo') }}
     >
-      <TicketButton
-        kind="amber"
-        stub={<RotateCcw size={20} aria-hidden />}
-        onClick={() => void daily.open(wanted)}
-      >
+      <TicketButton kind="amber" icon={RotateCcw} onClick={() => void daily.open(wanted)}>
         {say('daily.again')}
       </TicketButton>
     </BeforeFilm>
@@ -185,8 +180,6 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
   const { film, number, review } = game.puzzle;
   const place = say('daily.title', { number });
   usePageTitle(say('play.title.film', { place, title: film.title }));
-  const points = pointsInHand(attempt.mode, attempt);
-  const named = castPoints(attempt.slots);
   const note =
     wrongNameCount(attempt.slots) === 0
       ? say('daily.wrong-names')
@@ -199,11 +192,7 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
 
   return (
     <PlayFrame
-      header={
-        <DailyHeader number={number}>
-          <HeaderPoints {...{ points, named }} />
-        </DailyHeader>
-      }
+      header={(points) => <DailyHeader number={number}>{points}</DailyHeader>}
       spoken={{ place }}
       title={
         <>
@@ -212,8 +201,8 @@ export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
           <CoachLine attempt={attempt} guess={guess} />
         </>
       }
-      {...{ film, points, named }}
-      hints={attempt.hints}
+      {...{ film, attempt }}
+      points={pointsInHand(attempt.mode, attempt)}
       reviews={coveredReviews(review && [review])}
       unlock={(hint) => daily.unlock(hint).ok}
       cast={

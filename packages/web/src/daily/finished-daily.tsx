@@ -11,8 +11,7 @@ import { countStreaks } from '@outoften/rules/daily/streak';
 import { creditedNames, missedNames } from '@outoften/rules/guessing/cast-slots';
 import type { Hint, HintStates } from '@outoften/rules/guessing/hints';
 import type { Rating } from '@outoften/rules/rating';
-import { useEffect, useId, useState } from 'react';
-import { Link } from 'wouter';
+import { useId } from 'react';
 import { fetchViewers } from '../api/daily.ts';
 import { makeDailyLink, sharedPicture } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-number.ts';
@@ -22,8 +21,10 @@ import { cleanedReviews, coveredReviews } from '../play/hints/readable-reviews.t
 import { FilmResult } from '../play/result/film-result.tsx';
 import { useShareResult } from '../play/result/use-share-result.tsx';
 import { TextButton } from '../ui/acts/text-act.tsx';
+import { TextLink } from '../ui/acts/text-act.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { CalendarDays, House, Share2, Ticket } from '../ui/icons.ts';
+import { useAnswer } from '../ui/page/use-answer.ts';
 import { useMinutesToNextDaily } from '../ui/page/todays-daily.ts';
 import { DailyHeader, usePuzzleDate, WHOLE_DATE } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
@@ -83,16 +84,11 @@ export function FinishedDaily({ state }: FinishedDailyProps) {
         aside={<DailyStreak results={results} today={today} isTodayLeft={isTodayLeft} />}
         act={
           isTodayLeft ? (
-            <TicketLink kind="amber" wide to="/game/daily" stub={<Ticket size={22} aria-hidden />}>
+            <TicketLink kind="amber" wide to="/game/daily" icon={Ticket} iconSize={22}>
               {say('daily.today')}
             </TicketLink>
           ) : (
-            <TicketButton
-              kind="amber"
-              wide
-              stub={<Share2 size={22} aria-hidden />}
-              onClick={() => void share()}
-            >
+            <TicketButton kind="amber" wide icon={Share2} iconSize={22} onClick={() => void share()}>
               {say('daily.share-result')}
             </TicketButton>
           )
@@ -101,18 +97,15 @@ export function FinishedDaily({ state }: FinishedDailyProps) {
           label: say('daily.next'),
           content: (
             <>
-              <Link to="/game/solo-create">
-                <Ticket size={20} aria-hidden />
+              <TextLink to="/game/solo-create" icon={Ticket}>
                 {say('daily.solo')}
-              </Link>
-              <Link to="/game/daily/archive">
-                <CalendarDays size={20} aria-hidden />
+              </TextLink>
+              <TextLink to="/game/daily/archive" icon={CalendarDays}>
                 {say('daily.all')}
-              </Link>
-              <Link to="/game/home">
-                <House size={20} aria-hidden />
+              </TextLink>
+              <TextLink to="/game/home" icon={House}>
                 {say('daily.home')}
-              </Link>
+              </TextLink>
             </>
           ),
         }}
@@ -171,16 +164,8 @@ function DailyStreak({ results, today, isTodayLeft }: DailyStreakProps) {
 
 /** Fetches the reviews and the number of votes. Until they arrive, returns the puzzle's one review. */
 function useViewers({ number, review }: PuzzleView, rating: Rating) {
-  const [viewers, setViewers] = useState<Viewers>();
-  useEffect(() => {
-    let isHere = true;
-    void fetchViewers(number).then((answer) => {
-      if (isHere && answer.ok) setViewers(answer.value);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [number]);
+  const answer = useAnswer(number, () => fetchViewers(number));
+  const viewers = answer?.ok ? answer.value : undefined;
   const reviews =
     viewers === undefined || viewers.reviews.length === 0
       ? coveredReviews(review && [review])

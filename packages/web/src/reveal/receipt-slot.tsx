@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useShareOfTime } from '../ui/page/use-share-of-time.ts';
 import styles from './receipt-slot.module.css';
 import { COUNT_MS, RECEIPT_MS } from './timeline.ts';
 import type { Reveal } from './use-reveal.ts';
@@ -36,17 +37,6 @@ export function ReceiptSlot({
 
 /** Returns a total that counts up during its beat: 0 before, the full total afterwards. */
 export function useCountUp(total: number, { beat, has, since }: Reveal): number {
-  const [shown, setShown] = useState(0);
-  const isCounting = beat === 'count';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read while the beat lasts
-  useEffect(() => {
-    if (!isCounting) return undefined;
-    let frame = requestAnimationFrame(function count() {
-      const share = Math.min(1, Math.max(0, since('count') / COUNT_MS));
-      setShown(Math.round(total * share));
-      frame = requestAnimationFrame(count);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isCounting, total]);
-  return has('end') ? total : shown;
+  const share = useShareOfTime(beat === 'count', COUNT_MS, () => since('count'));
+  return has('end') ? total : Math.round(total * share);
 }

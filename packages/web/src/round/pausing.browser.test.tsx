@@ -43,7 +43,7 @@ describe('a paused round', () => {
   test('accepts no guess and sells no hint, and says why', async () => {
     const submit = vi.fn(async () => ok(undefined));
     const unlock = vi.fn(async () => ok(undefined));
-    await show(<RoundView play={aPausedPlay({ acts: { submit, unlock } })} />);
+    await show(<RoundView play={aPausedPlay({ acts: { guess: submit, unlock } })} />);
     const why = `Paused by ${LONG_NAME}`;
     for (const name of [/^Paused$/, /^Overview/, /^Review/, /^Lift curtain/]) {
       const button = page.getByRole('button', { name });
@@ -67,13 +67,13 @@ describe('a paused round', () => {
   test('submits nothing at the old deadline, but at the later one', async () => {
     vi.useFakeTimers({ now: PAUSED_AT, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const submit = vi.fn(async () => ok(undefined));
-    const shown = await show(<RoundView play={aPausedPlay({ acts: { submit } })} />);
+    const shown = await show(<RoundView play={aPausedPlay({ acts: { guess: submit } })} />);
     await page.getByRole('button', { name: 'A tenth more' }).click();
     await advanceTo(100_000);
     expect(submit).not.toHaveBeenCalled();
     const later = 100_000 - PAUSED_AT;
     const round = anOpenRound({ startedAt: later, deadline: 60_000 + later });
-    const going = aPausedPlay({ progress: { phase: 'guessing', round }, acts: { submit } });
+    const going = aPausedPlay({ progress: { phase: 'guessing', round }, acts: { guess: submit } });
     await shown.rerender(<RoundView play={going} />);
     await expect.element(timer).toHaveAccessibleName('18 seconds left');
     await advanceTo(100_000 + 17_999);

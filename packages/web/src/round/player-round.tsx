@@ -5,12 +5,11 @@ import { type CallProblem, isInDoubt } from '../api/graphql-client.ts';
 import { type NamingAnswer, type NamingProblem, namingAnswer } from '../play/cast/cast-panel.tsx';
 import { isOwnKnown } from '../room/inside-room.ts';
 import { ConnectionNotice } from '../room/notices.tsx';
-import type { InsideRoom, Role } from '../room/room-state.ts';
 import { roomProblemMessage } from '../room/use-request.ts';
-import { room, serverClock } from '../room/use-room.ts';
-import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';
+import type { InsideRoom, Role } from '../room/room-state.ts';
+import { room } from '../room/use-room.ts';
+import { useRoomPlay } from '../scores/recap/use-played-rounds.ts';
 import { notify } from '../ui/news/notices.ts';
-import type { RoundActs } from './parts/round-parts.tsx';
 import { RoundView } from './round-view.tsx';
 
 type PlayerRoundProps = Readonly<{
@@ -18,43 +17,21 @@ type PlayerRoundProps = Readonly<{
   role: Extract<Role, { type: 'player' }>;
 }>;
 
-const ACTS: RoundActs = {
-  unlock: room.unlock,
-  nameCast,
-  saveDraft: room.saveDraft,
-  submit: room.guess,
-  leave: room.leave,
-  react: room.react,
-  closeRound: room.closeRound,
-  nextRound: room.startRound,
-  skipFilm: room.skipFilm,
-  pauseRound: room.pauseRound,
-  resumeRound: room.resumeRound,
-  letBackIn: room.letBackIn,
-  setPace: room.setPace,
-  finish: room.finishGame,
-  rematch: room.rematch,
-  endSession: room.close,
-};
-
 /** The game of this tab's room, for a player with a seat in it. */
 export function PlayerRound({ state, role }: PlayerRoundProps) {
-  const played = usePlayedRounds(state);
+  const play = useRoomPlay(state);
   return (
     <>
       <ConnectionNotice />
       <RoundView
         play={{
-          view: state.view,
+          ...play,
           own: role.seat.connectionId,
           stageKey: role.seat.stageKey,
           attempt: state.own,
           isAttemptKnown: isOwnKnown(state),
-          film: state.film,
-          played,
           reactions: state.audience.reactions,
-          clock: serverClock.now,
-          acts: ACTS,
+          acts: { ...room, nameCast },
         }}
       />
     </>

@@ -57,7 +57,7 @@ async function showRound(
 
 test('a typed guess is submitted once by the ticket', async () => {
   const submit = vi.fn((_: Rating) => new Promise<never>(() => {}));
-  await showRound(aPlay({ progress: guessing, attempt: anAttempt(), acts: { submit } }));
+  await showRound(aPlay({ progress: guessing, attempt: anAttempt(), acts: { guess: submit } }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Your guess/ }), '7.3');
   await press('Submit 7.3');
   const ticket = page.getByRole('button', { name: 'Submit 7.3' });
@@ -68,7 +68,7 @@ test('a typed guess is submitted once by the ticket', async () => {
 
 test('a guess that failed is reported and can be submitted again', async () => {
   const submit = vi.fn(async (_: Rating) => refuse('offline'));
-  await showRound(aPlay({ progress: guessing, attempt: anAttempt(), acts: { submit } }));
+  await showRound(aPlay({ progress: guessing, attempt: anAttempt(), acts: { guess: submit } }));
   await press('A tenth more');
   await press('Submit 5.1');
   await expect.element(page.getByText(/^The server cannot be reached/)).toBeVisible();
@@ -99,7 +99,7 @@ test.each([
     aPlay({
       progress: { phase: 'guessing', round },
       attempt: anAttempt({ timeMs: 60_000, ...about }),
-      acts: { submit },
+      acts: { guess: submit },
       clock: Date.now,
     }),
   );
@@ -129,7 +129,7 @@ test.each([
           acts.push(name);
           return ok(slot);
         },
-        submit: async (guess) => {
+        guess: async (guess) => {
           acts.push(`guess ${guess}`);
           return ok(undefined);
         },
@@ -234,25 +234,25 @@ test.each([
 });
 
 test('after a round the host starts the next one', async () => {
-  const acts = { nextRound: anAct(), finish: anAct() };
+  const acts = { startRound: anAct(), finishGame: anAct() };
   await showRound(aPlay({ ...host, progress: revealed(1), acts }));
   await press('Next round');
-  expect(acts.nextRound).toHaveBeenCalledOnce();
-  expect(acts.finish).not.toHaveBeenCalled();
+  expect(acts.startRound).toHaveBeenCalledOnce();
+  expect(acts.finishGame).not.toHaveBeenCalled();
 });
 
 test('after the last round the host opens the podium for everyone, and has no other button to finish', async () => {
-  const acts = { nextRound: anAct(), finish: anAct() };
+  const acts = { startRound: anAct(), finishGame: anAct() };
   await showRound(aPlay({ ...host, progress: revealed(3), acts }));
   await expect.element(page.getByRole('button', { name: 'Finish here' })).not.toBeInTheDocument();
   await press('To the podium');
-  expect(acts.finish).toHaveBeenCalledOnce();
-  expect(acts.nextRound).not.toHaveBeenCalled();
+  expect(acts.finishGame).toHaveBeenCalledOnce();
+  expect(acts.startRound).not.toHaveBeenCalled();
 });
 
 test('the host may finish a game early after a question', async () => {
   const finish = anAct();
-  await showRound(aPlay({ ...host, progress: revealed(1), acts: { finish } }));
+  await showRound(aPlay({ ...host, progress: revealed(1), acts: { finishGame: finish } }));
   await press('Finish here');
   const question = page.getByRole('dialog', { name: 'Finish the game here?' });
   await expect.element(question).toMatchTextContent(/2 rounds are not played\./);
@@ -270,7 +270,7 @@ test('if rounds follow automatically, everyone reads when, and the host may be q
   const nextRound = anAct();
   const meta = { ...aRoom({}).meta, pace: 'by-itself' } as const;
   const progress = revealed(1, 12_000);
-  await showRound(aPlay({ ...host, meta, progress, acts: { nextRound }, clock: Date.now }));
+  await showRound(aPlay({ ...host, meta, progress, acts: { startRound: nextRound }, clock: Date.now }));
   await expect.element(page.getByText(/^Next round in 1\d seconds\.$/)).toBeVisible();
   await advanceTo(11_000);
   await expect.element(page.getByText('Next round in one second.')).toBeVisible();
@@ -287,15 +287,15 @@ test('a guest has none of the host’s controls', async () => {
 });
 
 test('at the end the host chooses between another game and ending the session', async () => {
-  const acts = { rematch: anAct(), endSession: anAct() };
+  const acts = { rematch: anAct(), close: anAct() };
   await showRound(aPlay({ ...host, progress: { phase: 'over', rounds: 3 }, acts }));
   await press('Play Again!');
   expect(acts.rematch).toHaveBeenCalledOnce();
   await press('Close the room');
   const question = page.getByRole('dialog', { name: 'Close the room?' });
-  expect(acts.endSession).not.toHaveBeenCalled();
+  expect(acts.close).not.toHaveBeenCalled();
   await userEvent.click(question.getByRole('button', { name: 'Close the room' }));
-  expect(acts.endSession).toHaveBeenCalledOnce();
+  expect(acts.close).toHaveBeenCalledOnce();
   await expect.poll(shownAddress).toBe('/game/home');
 });
 

@@ -97,10 +97,8 @@ function GoOn({ play }: Readonly<{ play: Pick<RoundPlay, 'view' | 'own' | 'acts'
   );
 }
 
-type WatchingRoundProps = Readonly<{ play: RoundPlay<Guessing> }>;
-
 /** A round for a player who joined too late for it. */
-function WatchingRound({ play }: WatchingRoundProps) {
+function WatchingRound({ play }: Readonly<{ play: RoundPlay<Guessing> }>) {
   const say = useMessages();
   const { view, own, film, clock } = play;
   const { round } = view.progress;

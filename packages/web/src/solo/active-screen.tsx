@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { GENRES } from '@outoften/rules/film/genre';
 import { type Attempt, isBegun } from '@outoften/rules/guessing/attempt';
-import { castPoints, pointsInHand } from '@outoften/rules/guessing/score';
+import { pointsInHand } from '@outoften/rules/guessing/score';
 import { DEFAULT_GUESS, type Rating } from '@outoften/rules/rating';
 import { isRunOver, type SoloGame, soloPoints } from '@outoften/rules/solo/solo-game';
 import type { RunChoice } from '@outoften/rules/solo/solo-run';
@@ -16,7 +16,6 @@ import { CoachLine, endCoaching } from '../play/coach/coach-line.tsx';
 import { FilmTitle } from '../play/film/film-title.tsx';
 import { BeforeFilm, FilmBlocks } from '../play/frames/before-film.tsx';
 import { useLeaveQuestion } from '../play/frames/departures.ts';
-import { HeaderPoints } from '../play/frames/game-header.tsx';
 import { PlayFrame } from '../play/frames/play-frame.tsx';
 import { cleanedReviews } from '../play/hints/readable-reviews.ts';
 import { QuestionSheet } from '../ui/acts/sheet.tsx';
@@ -159,7 +158,7 @@ function DrawFailed({ problem, choice: { filter } }: DrawFailedProps) {
     >
       <TicketButton
         kind="amber"
-        stub={<RotateCcw size={20} aria-hidden />}
+        icon={RotateCcw}
         onClick={() => (hasOthersKept ? soloGame.nextOfAny() : soloGame.next())}
       >
         {say(hasOthersKept ? 'solo.draw-failed.any' : 'solo.draw-failed.again')}
@@ -179,8 +178,6 @@ function GuessingFilm({
   usePageTitle(
     say('play.title.film', { place: say('solo.film-number', { number }), title: film.title }),
   );
-  const points = pointsInHand(attempt.mode, attempt);
-  const named = castPoints(attempt.slots);
 
   function submit(): void {
     soloGame.submit();
@@ -189,11 +186,7 @@ function GuessingFilm({
 
   return (
     <PlayFrame
-      header={
-        <SoloHeader game={game}>
-          <HeaderPoints {...{ points, named }} />
-        </SoloHeader>
-      }
+      header={(points) => <SoloHeader game={game}>{points}</SoloHeader>}
       spoken={{
         place: game.challenge === undefined ? filmOf(say, game) : say('solo.challenge.name'),
       }}
@@ -203,8 +196,8 @@ function GuessingFilm({
           <CoachLine attempt={attempt} guess={guess} />
         </>
       }
-      {...{ film, points, named }}
-      hints={attempt.hints}
+      {...{ film, attempt }}
+      points={pointsInHand(attempt.mode, attempt)}
       reviews={cleanedReviews(film, film)}
       unlock={(hint) => soloGame.unlock(hint).ok}
       cast={

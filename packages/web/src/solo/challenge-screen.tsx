@@ -84,7 +84,7 @@ function Invitation({ header, film, token }: InvitationProps) {
 
   return (
     <BeforeFilm header={header} film={film} text={say('solo.challenge.intro')}>
-      <TicketButton kind="amber" stub={<Clapperboard size={20} aria-hidden />} onClick={play}>
+      <TicketButton kind="amber" icon={Clapperboard} onClick={play}>
         {say('solo.challenge.play')}
       </TicketButton>
     </BeforeFilm>

@@ -1,17 +1,18 @@
 import { isBestRun, type SoloGame, soloPoints, soloRun } from '@outoften/rules/solo/solo-game';
 import { countSides, type PlayedFilm, summariseRun } from '@outoften/rules/solo/solo-run';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { formatTenths } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FilmRow, figureWords } from '../play/film/film-row.tsx';
 import { useShareResult } from '../play/result/use-share-result.tsx';
 import { Stamp } from '../reveal/result-head.tsx';
 import { TextButton } from '../ui/acts/text-act.tsx';
+import { TextLink } from '../ui/acts/text-act.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { House, RotateCcw, Share2, Swords } from '../ui/icons.ts';
-import { forgetAnnouncements, useSpoken } from '../ui/news/announcements.ts';
+import { forgetAnnouncements } from '../ui/news/announcements.ts';
 import { usePageTitle } from '../ui/news/page-title.ts';
+import { useSpoken } from '../ui/news/announcements.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import styles from './recap-screen.module.css';
 import { SoloHeader } from './solo-header.tsx';
@@ -65,7 +66,7 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
           <TicketButton
             kind="amber"
             wide
-            stub={<RotateCcw size={22} aria-hidden />}
+            icon={RotateCcw} iconSize={22}
             onClick={() => afterPaint(() => void soloGame.start(game))}
           >
             {say('solo.recap.again')}
@@ -82,10 +83,9 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
             <TextButton icon={Share2} onClick={shareRun}>
               {say('solo.share')}
             </TextButton>
-            <Link to="/game/home">
-              <House size={20} aria-hidden />
+            <TextLink to="/game/home" icon={House}>
               {say('solo.home')}
-            </Link>
+            </TextLink>
           </nav>
         </div>
       </main>

@@ -10,8 +10,7 @@ import {
   type RunSummary,
   summariseRun,
 } from '@outoften/rules/solo/solo-run';
-import { useEffect, useId, useState } from 'react';
-import { Link } from 'wouter';
+import { useId } from 'react';
 import { fetchChallengeGuess } from '../api/shares.ts';
 import { formatTenths } from '../messages/format-number.ts';
 import type { MessageId } from '../messages/i18n.ts';
@@ -19,10 +18,12 @@ import { useMessages } from '../messages/use-messages.ts';
 import { cleanedReviews } from '../play/hints/readable-reviews.ts';
 import { FilmResult } from '../play/result/film-result.tsx';
 import { TextButton } from '../ui/acts/text-act.tsx';
+import { TextLink } from '../ui/acts/text-act.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { colourVariable } from '../ui/fields/rating-slider.tsx';
 import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from '../ui/icons.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
+import { useAnswer } from '../ui/page/use-answer.ts';
 import styles from './run-panel.module.css';
 import { SoloHeader } from './solo-header.tsx';
 import { useShareChallenge } from './use-share-challenge.ts';
@@ -68,19 +69,14 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
       notes={rival === 'failed' && <p role="status">{say('solo.challenge.no-guess')}</p>}
       act={
         game.challenge !== undefined ? (
-          <TicketButton
-            kind="amber"
-            wide
-            stub={<Swords size={22} aria-hidden />}
-            onClick={challenge}
-          >
+          <TicketButton kind="amber" wide icon={Swords} iconSize={22} onClick={challenge}>
             {say('solo.challenge.back')}
           </TicketButton>
         ) : isRunOver(game) ? (
           <TicketButton
             kind="amber"
             wide
-            stub={<ListChecks size={22} aria-hidden />}
+            icon={ListChecks} iconSize={22}
             onClick={() => afterPaint(soloGame.lookBack)}
           >
             {say('solo.look-back')}
@@ -89,7 +85,7 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
           <TicketButton
             kind="amber"
             wide
-            stub={<Ticket size={22} aria-hidden />}
+            icon={Ticket} iconSize={22}
             onClick={() => afterPaint(() => void soloGame.next())}
           >
             {say('solo.play-again')}
@@ -100,19 +96,17 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
         label: say('solo.next'),
         content: (
           <>
-            <Link to="/game/home">
-              <House size={20} aria-hidden />
+            <TextLink to="/game/home" icon={House}>
               {say('solo.home')}
-            </Link>
+            </TextLink>
             {game.challenge === undefined && (
               <TextButton icon={Swords} onClick={challenge}>
                 {say('solo.challenge')}
               </TextButton>
             )}
-            <Link to="/game/solo-create">
-              <SlidersHorizontal size={20} aria-hidden />
+            <TextLink to="/game/solo-create" icon={SlidersHorizontal}>
               {say(game.challenge === undefined ? 'solo.change-filters' : 'solo.name')}
-            </Link>
+            </TextLink>
           </>
         ),
       }}
@@ -126,8 +120,10 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
 /** The friend's guess of a challenge, and who wins; undefined until it is here, and without a challenge. */
 function useRival(token: string | undefined, own: Own) {
   const say = useMessages();
-  const friend = useFriendsGuess(token);
-  if (typeof friend !== 'number') return friend;
+  const answer = useAnswer(token, () => fetchChallengeGuess(token ?? ''));
+  if (answer === undefined) return undefined;
+  if (!answer.ok) return 'failed';
+  const friend = answer.value;
   return {
     name: say('solo.challenge.friend'),
     guess: friend,
@@ -137,21 +133,6 @@ function useRival(token: string | undefined, own: Own) {
       own: formatTenths(own.guess),
     }),
   };
-}
-
-function useFriendsGuess(token: string | undefined): Rating | 'failed' | undefined {
-  const [friend, setFriend] = useState<Rating | 'failed'>();
-  useEffect(() => {
-    if (token === undefined) return undefined;
-    let isHere = true;
-    void fetchChallengeGuess(token).then((answer) => {
-      if (isHere) setFriend(answer.ok ? answer.value : 'failed');
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [token]);
-  return friend;
 }
 
 function verdict(friend: Rating, { guess, rating }: Own): MessageId {

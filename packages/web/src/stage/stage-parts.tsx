@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import type { AudienceFigures } from '../room/room-state.ts';
 import type { RoomPlay } from '../scores/rounds/room-play.ts';
-import type { HouseStanding } from '../scores/standings/standing-rows.ts';
 import { CodeTiles } from '../ui/fields/code-tiles.tsx';
 import { Wordmark } from '../ui/house/entrance.tsx';
 import { QrSquare } from '../ui/pictures/qr-square.tsx';
@@ -55,15 +54,12 @@ export function JoiningBoard({ play, size = 'medium', note }: JoiningBoardProps)
 export type StagePlay<S extends ProgressView = ProgressView> = RoomPlay<S> &
   Readonly<{
     audience: AudienceFigures;
-    house: HouseStanding | undefined;
     /** The address for joining, as a link to scan and as a host name to read aloud. */
     joinAddress: Readonly<{ url: string; host: string }>;
   }>;
 
-type StageBarProps = Readonly<{ name: string; note: string | undefined }>;
-
 /** The top of every scene, with the room's name and phase. */
-export function StageBar({ name, note }: StageBarProps) {
+export function StageBar({ name, note }: Readonly<{ name: string; note: string | undefined }>) {
   return (
     <header className={stageBarStyles.bar}>
       <div className={stageBarStyles.sign}>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { formatWhole } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
@@ -6,6 +5,7 @@ import { Move, Note, StandingPoints } from '../scores/standings/standings-list.t
 import { BrassPlate } from '../ui/house/brass-plate.tsx';
 import { ArrowDown, ArrowUp } from '../ui/icons.ts';
 import { isStill } from '../ui/page/browser-state.ts';
+import { useShareOfTime } from '../ui/page/use-share-of-time.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import { useTurns } from './stage-parts.tsx';
@@ -89,21 +89,10 @@ function Lead({ hasIt }: Readonly<{ hasIt: boolean }>) {
 const OLD_ORDER_MS = 500;
 const COUNT_MS = 400;
 
-type CountedPointsProps = Readonly<{ from: number; to: number }>;
-
 /** Points that count up to their new value. */
-function CountedPoints({ from, to }: CountedPointsProps) {
-  const [shown, setShown] = useState(() => (isStill() ? to : from));
-  useEffect(() => {
-    if (isStill() || from === to) return undefined;
-    const startedAt = performance.now();
-    let frame = requestAnimationFrame(function count() {
-      const share = Math.min(1, (performance.now() - startedAt) / COUNT_MS);
-      setShown(Math.round(from + (to - from) * share));
-      if (share < 1) frame = requestAnimationFrame(count);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [from, to]);
+function CountedPoints({ from, to }: Readonly<{ from: number; to: number }>) {
+  const share = useShareOfTime(from !== to && !isStill(), COUNT_MS);
+  const shown = isStill() ? to : Math.round(from + (to - from) * share);
   return <strong aria-hidden>{formatWhole(shown)}</strong>;
 }
 

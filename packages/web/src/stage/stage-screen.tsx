@@ -9,9 +9,8 @@ import { endingWords } from '../room/room-ended.tsx';
 import { joinAddress } from '../room/room-link.ts';
 import { useJoinSound } from '../room/room-notifications.ts';
 import type { InsideRoom } from '../room/room-state.ts';
-import { room, serverClock, useRoom, useWakefulness } from '../room/use-room.ts';
-import { usePlayedRounds } from '../scores/recap/use-played-rounds.ts';
-import { houseStanding } from '../scores/standings/standing-rows.ts';
+import { room, useRoom, useWakefulness } from '../room/use-room.ts';
+import { useRoomPlay } from '../scores/recap/use-played-rounds.ts';
 import { StageMessage, StageView } from './stage-view.tsx';
 
 /** How long a stage waits before it reloads again; a page reloads at most once a minute. */
@@ -65,21 +64,16 @@ export function OldStage() {
 }
 
 function RunningStage({ state }: Readonly<{ state: InsideRoom }>) {
-  const { view, film, audience } = state;
-  const played = usePlayedRounds(state);
+  const play = useRoomPlay(state);
   return (
     <>
       <ConnectionNotice isOnStage />
       <StageView
         play={{
-          view,
-          film,
-          audience,
-          house: houseStanding(played),
-          played,
-          clock: serverClock.now,
+          ...play,
+          audience: state.audience,
           joinAddress: {
-            url: joinAddress(location.origin, view.meta.code),
+            url: joinAddress(location.origin, play.view.meta.code),
             host: location.host,
           },
         }}

@@ -5,25 +5,16 @@ import {
   type FilmFilterRefusal,
   LEAST_GENRES,
 } from '@outoften/rules/film/film-filter';
-import { useEffect, useState } from 'react';
 import { fetchFilmCount } from '../../api/films.ts';
 import type { Say } from '../../messages/use-messages.ts';
+import { useAnswer } from '../../ui/page/use-answer.ts';
 
 /** Fetches how many films match the filter; undefined until the answer arrives, or if the server did not count. */
 export function useFilmCount(filter: FilmFilter): number | undefined {
-  const [told, setTold] = useState<Readonly<{ filter: FilmFilter; count: number | undefined }>>();
-  useEffect(() => {
-    const checked = checkFilmFilter(filter);
-    if (!checked.ok) return undefined;
-    let isOver = false;
-    fetchFilmCount(checked.value).then((answer) => {
-      if (!isOver) setTold({ filter, count: answer.ok ? answer.value : undefined });
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [filter]);
-  return told?.filter === filter ? told.count : undefined;
+  const checked = checkFilmFilter(filter);
+  const key = checked.ok ? filter : undefined;
+  const answer = useAnswer(key, () => fetchFilmCount(filter));
+  return answer?.ok ? answer.value : undefined;
 }
 
 /** Says what to change about an invalid filter. */

@@ -1,6 +1,5 @@
 import { posterSrcset } from '@outoften/rules/film/poster-address';
 import type { Programme } from '@outoften/rules/film/programme';
-import { useEffect, useState } from 'react';
 import {
   fetchProgrammeCounts,
   fetchProgrammePosters,
@@ -20,6 +19,7 @@ import {
   Trophy,
 } from '../../ui/icons.ts';
 import { isBrowserSparing } from '../../ui/page/fetching-ahead.ts';
+import { useAnswer } from '../../ui/page/use-answer.ts';
 import { filmCountWords } from './film-count.ts';
 import styles from './programme-card.module.css';
 
@@ -96,22 +96,11 @@ export function PosterFan({ card, data: { posters } }: CardProps) {
 
 /** Fetches the number of films and a few posters of each programme. */
 export function useCardData(): CardData {
-  const [counts, setCounts] = useState<ProgrammeCounts>();
-  const [posters, setPosters] = useState<ProgrammePosters>();
-  useEffect(() => {
-    let isOver = false;
-    fetchProgrammeCounts().then((answer) => {
-      if (!isOver && answer.ok) setCounts(answer.value);
-    });
-    if (isBrowserSparing()) setPosters({});
-    else {
-      fetchProgrammePosters().then((answer) => {
-        if (!isOver) setPosters(answer.ok ? answer.value : {});
-      });
-    }
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return { counts, posters };
+  const counts = useAnswer('counts', fetchProgrammeCounts);
+  const isSparing = isBrowserSparing();
+  const posters = useAnswer(isSparing ? undefined : 'posters', fetchProgrammePosters);
+  return {
+    counts: counts?.ok ? counts.value : undefined,
+    posters: isSparing || posters?.ok === false ? {} : posters?.value,
+  };
 }

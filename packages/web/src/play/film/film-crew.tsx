@@ -41,12 +41,9 @@ const NAMES_SHOWN = 3;
 
 /** Returns the two most important credits of a film. Each lists a person once. */
 export function mainCrew(crew: readonly CrewEntry[]): readonly CrewCredit[] {
-  return CREDITS.map(({ message, jobs }) => {
-    const names = crew.filter((entry) => jobs.includes(entry.job)).map((entry) => entry.name);
-    return { message, names: [...new Set(names)].slice(0, NAMES_SHOWN) };
-  })
-    .filter(({ names }) => names.length > 0)
-    .slice(0, CREDITS_SHOWN);
+  return creditsOf(crew, CREDITS)
+    .slice(0, CREDITS_SHOWN)
+    .map(({ message, names }) => ({ message, names: names.slice(0, NAMES_SHOWN) }));
 }
 
 type WholeCredit = CrewCredit & Readonly<{ job: string }>;
@@ -66,10 +63,14 @@ const WHOLE_CREDITS: typeof CREDITS = [
 export function wholeCrew(crew: readonly CrewEntry[]): readonly WholeCredit[] {
   const known = WHOLE_CREDITS.flatMap(({ jobs }) => jobs);
   const others = [...new Set(crew.map(({ job }) => job))].filter((job) => !known.includes(job));
-  return [
+  return creditsOf(crew, [
     ...WHOLE_CREDITS,
     ...others.map((job) => ({ message: 'play.crew.other' as const, jobs: [job] })),
-  ]
+  ]);
+}
+
+function creditsOf(crew: readonly CrewEntry[], credits: typeof CREDITS): readonly WholeCredit[] {
+  return credits
     .map(({ message, jobs }) => {
       const names = crew.filter(({ job }) => jobs.includes(job)).map(({ name }) => name);
       return { message, job: jobs[0] ?? '', names: [...new Set(names)] };

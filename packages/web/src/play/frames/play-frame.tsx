@@ -1,5 +1,7 @@
 import type { CrewEntry, FilmNotice } from '@outoften/rules/film/film';
 import { HINTS, type HintStates } from '@outoften/rules/guessing/hints';
+import { castPoints } from '@outoften/rules/guessing/score';
+import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Curtain } from '../../ui/house/curtain.tsx';
@@ -13,7 +15,7 @@ import { GuessDock } from '../guess/guess-dock.tsx';
 import { HintPanel, hintKey } from '../hints/hint-panel.tsx';
 import { type ReadableReview, type UnlockHint, useOpenedHint } from '../hints/opened-hint.tsx';
 import { PosterTicket } from '../hints/poster-ticket.tsx';
-import { RulesLink } from './game-header.tsx';
+import { HeaderPoints, RulesLink } from './game-header.tsx';
 import styles from './play-frame.module.css';
 
 type HintsSpokenParts = Readonly<{
@@ -25,7 +27,8 @@ type HintsSpokenParts = Readonly<{
 }>;
 
 type PlayFrameProps = Readonly<{
-  header: ReactNode;
+  /** Gets the points, which it shows on a phone. */
+  header: (points: ReactNode) => ReactNode;
   spoken: FilmSpoken;
   /** The film's title as a level 1 heading, and the content beside it. */
   title: ReactNode;
@@ -38,7 +41,7 @@ type PlayFrameProps = Readonly<{
     crew: readonly CrewEntry[];
     notice?: FilmNotice | undefined;
   }>;
-  hints: HintStates;
+  attempt: Pick<OwnAttempt, 'hints' | 'slots'>;
   reviews: readonly ReadableReview[];
   /** Shown in place of the hints in games without them. */
   noHints?: string | undefined;
@@ -46,9 +49,8 @@ type PlayFrameProps = Readonly<{
   unlock: UnlockHint;
   cast: ReactNode;
   guess: ComponentProps<typeof GuessDock>;
-  /** Points left before the guess, and how many of them come from cast names. */
+  /** Points left before the guess, with those for cast names. */
   points: number;
-  named: number;
   /** The other players and whether they have guessed. */
   seats?: ReactNode;
   /** The last buttons: in the side column, below the poster, or on a phone below the cast. */
@@ -59,8 +61,9 @@ type PlayFrameProps = Readonly<{
 
 /** The screen on which a film is guessed, in every kind of game: film, hints, cast, guess and side column. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { film, hints, reviews, noHints, isPaused = false } = props;
-  const { unlock, points, named, seats, side } = props;
+  const { film, reviews, noHints, isPaused = false, unlock, points, seats, side } = props;
+  const { hints, slots } = props.attempt;
+  const named = castPoints(slots);
   const say = useMessages();
   const screen = useRef<HTMLDivElement>(null);
   const isDesktop = useMediaQuery('(width >= 1024px)');
@@ -91,7 +94,7 @@ export function PlayFrame(props: PlayFrameProps) {
       data-arriving
       ref={screen}
     >
-      {props.header}
+      {props.header(<HeaderPoints {...{ points, named }} />)}
       <main className={styles.main} data-news-beside>
         <div className={styles.middle}>
           <div className={styles.title}>

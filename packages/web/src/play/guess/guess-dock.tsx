@@ -131,7 +131,7 @@ export function GuessDock({
         <TicketButton
           kind="amber"
           wide
-          stub={<Ticket size={22} aria-hidden />}
+          icon={Ticket} iconSize={22}
           isWorking={isSubmitting}
           isDisabled={isPaused}
           aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}

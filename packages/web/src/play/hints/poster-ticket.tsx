@@ -1,11 +1,12 @@
 import type { FilmNotice } from '@outoften/rules/film/film';
 import { HINT_PRICES } from '@outoften/rules/guessing/hints';
 import { distanceWorth } from '@outoften/rules/guessing/score';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { fetchServerPolicy } from '../../api/server-policy.ts';
 import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { PAUSE_NOTICE_ID } from '../../ui/news/pause-notice-id.ts';
+import { useAnswer } from '../../ui/page/use-answer.ts';
 import styles from './poster-ticket.module.css';
 
 type PosterTicketProps = Readonly<{
@@ -65,17 +66,8 @@ const IS_DRAWING = /\.svg$/;
 
 /** True if the poster has no description in words. Players who can't see it have to know that before they pay. */
 function usePosterWarning({ poster, notice }: HiddenPoster): boolean {
-  const [hasDatabase, setHasDatabase] = useState(false);
   const isUnknown = poster === undefined && notice !== 'catalogue-films';
-  useEffect(() => {
-    if (!isUnknown) return undefined;
-    let isHere = true;
-    void fetchServerPolicy().then((policy) => {
-      if (isHere && policy.ok) setHasDatabase(policy.value.filmOrigins.includes('tmdb'));
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [isUnknown]);
+  const policy = useAnswer(isUnknown || undefined, fetchServerPolicy);
+  const hasDatabase = policy?.ok === true && policy.value.filmOrigins.includes('tmdb');
   return poster === undefined ? isUnknown && hasDatabase : !IS_DRAWING.test(poster);
 }

@@ -1,14 +1,14 @@
 import type { CastEntry, CrewEntry } from '@outoften/rules/film/film';
 import type { Rating } from '@outoften/rules/rating';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { formatTenths } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { pickCeremony, stampWords } from '../../reveal/ceremonies.ts';
+import { type Ceremony, pickCeremony, stampWords } from '../../reveal/ceremonies.ts';
 import { ReceiptSlot, useCountUp } from '../../reveal/receipt-slot.tsx';
 import { ResultHead } from '../../reveal/result-head.tsx';
 import { RevealLight } from '../../reveal/reveal-light.tsx';
 import { RevealLine } from '../../reveal/reveal-line.tsx';
-import { useReveal, useRevealEffects } from '../../reveal/use-reveal.ts';
+import { type Reveal, useReveal, useRevealEffects } from '../../reveal/use-reveal.ts';
 import { usePageTitle } from '../../ui/news/page-title.ts';
 import { OpenPoster } from '../film/film-curtain.tsx';
 import { FilmFacts, PickedReview } from '../film/film-facts.tsx';
@@ -18,17 +18,20 @@ import styles from './film-result.module.css';
 import { Receipt, type ReceiptLines } from './receipt.tsx';
 import { headlineWords, saidWords, verdictWords } from './result-words.ts';
 
+type ShownFilm = Readonly<{
+  title: string;
+  releaseYear: number;
+  poster: string | undefined;
+  /** Undefined in a room until the round is over. */
+  overview?: string | undefined;
+  voteCount?: number | undefined;
+  cast?: readonly CastEntry[] | undefined;
+  crew: readonly CrewEntry[];
+}>;
+
 type FilmResultProps = Readonly<{
   header: ReactNode;
-  film: Readonly<{
-    title: string;
-    releaseYear: number;
-    poster: string | undefined;
-    overview: string;
-    voteCount?: number | undefined;
-    cast: readonly CastEntry[];
-    crew: readonly CrewEntry[];
-  }>;
+  film: ShownFilm;
   guess: Rating;
   rating: Rating;
   receipt: ReceiptLines;
@@ -65,7 +68,6 @@ export function FilmResult(props: FilmResultProps) {
   const reveal = useReveal({ kind: 'solo', startedAt, now, isOver: !isFresh });
   const { has, skip } = reveal;
   const ceremony = pickCeremony({ guess, rating, isPersonalBest });
-  const total = useCountUp(receipt.score.total, reveal);
   const headline = rival?.headline ?? headlineWords(say, guess, rating);
   const stamp = say(stampWords(guess, rating));
   const verdict = isPersonalBest ? 'play.verdict.personal-best' : verdictWords(guess, rating);
@@ -82,15 +84,22 @@ export function FilmResult(props: FilmResultProps) {
   useRevealEffects({ reveal, rating, words, ceremony, isOver: !isFresh });
 
   return (
-    <ResultFrame
+    <RevealFrame
       layout="alone"
-      light={<RevealLight {...{ reveal, ceremony }} isOver={!isFresh} />}
       header={header}
-      words={
-        // A duel's headline takes the whole row.
-        <ResultHead {...{ film, reveal, locked, headline }} stamp={rival ? undefined : stamp} />
-      }
-      lead={has('headline') && lead}
+      // A duel's headline takes the whole row.
+      shown={{
+        reveal,
+        isOver: !isFresh,
+        ceremony,
+        locked,
+        headline,
+        lead,
+        stamp: rival ? undefined : stamp,
+      }}
+      {...{ film, hadPoster, reviews }}
+      found={receipt.credited}
+      receipt={{ ...receipt, guess, rating }}
       notes={has('headline') && props.notes}
       line={
         <RevealLine
@@ -101,38 +110,86 @@ export function FilmResult(props: FilmResultProps) {
           ceremony={isFresh || ceremony === 'within' ? ceremony : undefined}
         />
       }
-      poster={
-        (hadPoster || has('curtain')) && film.poster !== undefined ? (
-          <OpenPoster src={film.poster} title={film.title} canEnlarge={has('end')} />
-        ) : undefined
-      }
-      receipt={
-        <ReceiptSlot reveal={reveal}>
-          <Receipt {...receipt} guess={guess} rating={rating} total={total} />
-          {ceremony === 'personal-best' && has('end') && (
-            <BestRibbon>{say('play.ceremony.personal-best')}</BestRibbon>
-          )}
-        </ReceiptSlot>
-      }
       talk={has('end') && <PickedReview reviews={reviews} />}
       side={has('end') && props.aside}
       acts={has('end') ? props.act : <p>{skip && say('play.reveal.skip')}</p>}
       rest={
-        has('end') && (
-          <>
-            <FilmFacts film={film} found={receipt.credited} reviews={reviews} />
-            {props.children}
-            <nav className={styles.links} aria-label={links.label}>
-              {links.content}
-            </nav>
-          </>
-        )
+        <>
+          {props.children}
+          <nav className={styles.links} aria-label={links.label}>
+            {links.content}
+          </nav>
+        </>
       }
     />
   );
 }
 
-/** A velvet ribbon across the bottom of a receipt, for a personal best. */
-function BestRibbon({ children }: Readonly<{ children: ReactNode }>) {
-  return <p className={styles.ribbon}>{children}</p>;
+type RevealFrameProps = Pick<
+  ComponentProps<typeof ResultFrame>,
+  'layout' | 'header' | 'notes' | 'line' | 'talk' | 'side' | 'acts' | 'rest' | 'foot'
+> &
+  Readonly<{
+    shown: Readonly<{
+      reveal: Reveal;
+      /** True if the result was seen before and is shown at once. */
+      isOver: boolean;
+      ceremony: Ceremony | undefined;
+      stamp: string | undefined;
+      /** The heading before the rating is known, and then. */
+      locked: string;
+      headline: string;
+      lead: string;
+    }>;
+    film: ShownFilm | undefined;
+    hadPoster?: boolean;
+    reviews: readonly ReadableReview[];
+    /** Names of cast members that the player found. */
+    found: readonly string[];
+    /** Undefined without a guess. */
+    receipt: Omit<ComponentProps<typeof Receipt>, 'total'> | undefined;
+  }>;
+
+/** The reveal of a film's rating, to its only player or to a seat of a room: words, poster, receipt, and the film's details. */
+export function RevealFrame(props: RevealFrameProps) {
+  const { shown, film, hadPoster = false, reviews, found, receipt, rest, ...frame } = props;
+  const say = useMessages();
+  const { reveal, ceremony, lead } = shown;
+  const { has } = reveal;
+  const total = useCountUp(receipt?.score.total ?? 0, reveal);
+  return (
+    <ResultFrame
+      {...frame}
+      light={<RevealLight {...shown} />}
+      words={<ResultHead film={film} {...shown} />}
+      lead={has('headline') && lead}
+      poster={
+        (hadPoster || has('curtain')) && film?.poster !== undefined ? (
+          <OpenPoster src={film.poster} title={film.title} canEnlarge={has('end')} />
+        ) : undefined
+      }
+      receipt={
+        receipt && (
+          <ReceiptSlot reveal={reveal}>
+            <Receipt {...receipt} total={total} />
+            {ceremony === 'personal-best' && has('end') && (
+              <p className={styles.ribbon}>{say('play.ceremony.personal-best')}</p>
+            )}
+          </ReceiptSlot>
+        )
+      }
+      rest={
+        has('end') &&
+        film?.overview !== undefined && (
+          <>
+            <FilmFacts
+              film={{ ...film, overview: film.overview, cast: film.cast ?? [] }}
+              {...{ found, reviews }}
+            />
+            {rest}
+          </>
+        )
+      }
+    />
+  );
 }

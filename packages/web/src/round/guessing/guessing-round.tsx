@@ -1,11 +1,9 @@
-import { castPoints } from '@outoften/rules/guessing/score';
 import { refuse } from '@outoften/rules/result';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { BilledCast, CastPanel } from '../../play/cast/cast-panel.tsx';
 import { FilmTitle } from '../../play/film/film-title.tsx';
-import { HeaderPoints } from '../../play/frames/game-header.tsx';
 import { PlayFrame } from '../../play/frames/play-frame.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
 import { secondsToGuess } from '../../room/countdown.ts';
@@ -31,7 +29,6 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const { round } = view.progress;
   const { allowHints, advancedMode } = view.meta.settings.scoring;
   const { film, pointsInHand: points } = attempt;
-  const named = castPoints(attempt.slots);
   const isPaused = round.pause !== undefined;
   // Counted from the round's start, which everyone gets again after a pause. The seat's own part may be older.
   const { timeMs } = attempt;
@@ -54,12 +51,12 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   );
   return (
     <PlayFrame
-      header={
+      header={(inHand) => (
         <RoundHeader play={play} round={round.number} note={isCounted ? counted : undefined}>
           {!isDesktop && countdown}
-          <HeaderPoints {...{ points, named }} />
+          {inHand}
         </RoundHeader>
-      }
+      )}
       spoken={{
         place: say('round.number', {
           round: round.number,
@@ -76,10 +73,10 @@ export function GuessingRound({ play, attempt }: GuessingRoundProps) {
         </div>
       }
       film={{ ...film, poster: film.posterPath }}
-      hints={attempt.hints}
+      attempt={attempt}
       reviews={coveredReviews(film.reviews)}
       noHints={allowHints || advancedMode ? undefined : say('round.no-hints')}
-      {...{ guess, isPaused, points, named }}
+      {...{ guess, isPaused, points }}
       unlock={(hint) => request.send(() => acts.unlock(hint))}
       cast={
         advancedMode ? (

@@ -32,7 +32,7 @@ type OwnTime = Readonly<{
  */
 export function useOwnGuess(
   { roundId, draft, deadline, isPaused, hasPlayed }: OwnTime,
-  acts: Pick<RoundActs, 'saveDraft' | 'submit'>,
+  acts: Pick<RoundActs, 'saveDraft' | 'guess'>,
   clock: Clock,
 ): OwnGuess {
   const [guess, setOwnGuess] = useState(draft ?? DEFAULT_GUESS);
@@ -67,7 +67,7 @@ export function useOwnGuess(
     if (isSubmitting || isPaused) return;
     drafts.hold();
     drafts.note(guess);
-    const isHandedIn = await send(() => acts.submit(guess));
+    const isHandedIn = await send(() => acts.guess(guess));
     // A guess that fails is not lost, because the saved slider value counts at the end of the time.
     if (!isHandedIn && isPlaying.current) drafts.release();
   }

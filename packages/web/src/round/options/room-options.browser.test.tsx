@@ -129,7 +129,7 @@ test('the options stay open after a cancelled question, and when the round ends'
 
 test('the session is ended for everyone only after a question', async () => {
   const endSession = vi.fn(async () => ok(undefined));
-  await openOptions(aHostPlay({ acts: { endSession } }));
+  await openOptions(aHostPlay({ acts: { close: endSession } }));
   await userEvent.click(options.getByRole('button', { name: 'Close the room' }));
   const question = page.getByRole('dialog', { name: 'Close the room?' });
   await userEvent.click(question.getByRole('button', { name: 'Stay' }));

@@ -9,14 +9,15 @@ import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { AllowanceField } from '../../play/choice/allowance-field.tsx';
 import { shareText } from '../../play/result/use-share-result.tsx';
-import { ApprovalSwitch, GuestsAtDoor } from '../../room/door.tsx';
 import { LeaveDialog } from '../../room/leaving.tsx';
+import { ApprovalSwitch, GuestsAtDoor } from '../../room/door.tsx';
 import { SeatRemoval } from '../../room/removal.tsx';
-import { joinAddress, stagePath, useCodeCover } from '../../room/room-link.ts';
+import { joinAddress, stagePath } from '../../room/room-link.ts';
+import { useCodeCover } from '../../room/room-link.ts';
 import { useLinkCopy } from '../../room/share-link.ts';
 import { useRequest } from '../../room/use-request.ts';
 import { Sheet } from '../../ui/acts/sheet.tsx';
-import acts from '../../ui/acts/text-act.module.css';
+import textAct from '../../ui/acts/text-act.module.css';
 import { TextButton } from '../../ui/acts/text-act.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { CodeTiles } from '../../ui/fields/code-tiles.tsx';
@@ -98,7 +99,7 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
         </TextButton>
       </div>
       {isEnding && (
-        <LeaveDialog leaving="session" leave={acts.endSession} onClose={() => setEnding(false)} />
+        <LeaveDialog leaving="session" leave={acts.close} onClose={() => setEnding(false)} />
       )}
     </div>
   );
@@ -238,7 +239,7 @@ function Code({ code }: Pick<RoundPlay['view']['meta'], 'code'>) {
           {say('room.link.copy')}
         </TextButton>
         {isWanted && (
-          <button type="button" className={acts.act} {...toggle}>
+          <button type="button" className={textAct.act} {...toggle}>
             {isCovered ? <Eye size={20} aria-hidden /> : <EyeOff size={20} aria-hidden />}
             {say('room.invite.show')}
           </button>

@@ -5,6 +5,7 @@ import type { ProgressView, RoomMeta } from '@outoften/rules/room/view/view-room
 import { aFilmView } from '../../room/testing/film-view-under-test.ts';
 import { seatId } from '../../room/testing/seats-under-test.ts';
 import { aView } from '../../room/testing/view-under-test.ts';
+import { houseStanding } from '../../scores/standings/standing-rows.ts';
 import type { RoundActs, RoundPlay } from './round-parts.tsx';
 
 const done = async () => ok(undefined);
@@ -13,19 +14,19 @@ const ACTS: RoundActs = {
   unlock: done,
   nameCast: async () => ok({ state: 'open', wrongNames: [] }),
   saveDraft: done,
-  submit: done,
+  guess: done,
   leave: done,
   react: done,
   closeRound: done,
-  nextRound: done,
+  startRound: done,
   skipFilm: done,
   pauseRound: done,
   resumeRound: done,
   letBackIn: done,
   setPace: done,
-  finish: done,
+  finishGame: done,
   rematch: done,
-  endSession: done,
+  close: done,
 };
 
 type PlayParts = Partial<Omit<RoundPlay, 'view' | 'acts'>> &
@@ -50,6 +51,7 @@ export function aPlay({ progress, seats, meta, acts, ...parts }: PlayParts): Rou
     isAttemptKnown: true,
     film: undefined,
     played: [],
+    house: houseStanding(parts.played ?? []),
     reactions: {},
     clock: () => 0,
     acts: { ...ACTS, ...acts },

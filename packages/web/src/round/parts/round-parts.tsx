@@ -1,17 +1,14 @@
-import type { Hint } from '@outoften/rules/guessing/hints';
-import type { Rating } from '@outoften/rules/rating';
-import type { Pace } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { ProgressView } from '@outoften/rules/room/view/view-room';
-import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { NamingAnswer } from '../../play/cast/cast-panel.tsx';
 import { GameHeader } from '../../play/frames/game-header.tsx';
 import { useCodeCover } from '../../room/room-link.ts';
-import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
 import { useRequest } from '../../room/use-request.ts';
+import type { AudienceFigures } from '../../room/room-state.ts';
+import type { room } from '../../room/use-room.ts';
 import type { Guessing, RoomPlay } from '../../scores/rounds/room-play.ts';
 import { TextButton } from '../../ui/acts/text-act.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
@@ -94,24 +91,15 @@ export function RoundHeader({ play, round, note, children }: RoundHeaderProps) {
 }
 
 /** A seat's commands during a game. The server accepts the host's commands only from the host or deputy. */
-export type RoundActs = Readonly<{
-  unlock: (hint: Hint) => Outcome;
-  nameCast: (guess: Readonly<{ slot: number; name: string }>) => Promise<NamingAnswer>;
-  saveDraft: (guess: Rating, roundId: string) => Outcome;
-  submit: (guess: Rating) => Outcome;
-  leave: () => Outcome;
-  react: (reaction: Reaction) => Outcome;
-  closeRound: () => Outcome;
-  nextRound: () => Outcome;
-  skipFilm: () => Outcome;
-  pauseRound: () => Outcome;
-  resumeRound: () => Outcome;
-  letBackIn: (seat: SeatId) => Outcome;
-  setPace: (pace: Pace) => Outcome;
-  finish: () => Outcome;
-  rematch: () => Outcome;
-  endSession: () => Outcome;
-}>;
+export type RoundActs = Pick<
+  typeof room,
+  | ('closeRound' | 'startRound' | 'skipFilm' | 'pauseRound' | 'resumeRound' | 'setPace')
+  | ('finishGame' | 'rematch' | 'close' | 'letBackIn')
+  | ('unlock' | 'saveDraft' | 'guess' | 'react' | 'leave')
+> &
+  Readonly<{
+    nameCast: (guess: Readonly<{ slot: number; name: string }>) => Promise<NamingAnswer>;
+  }>;
 
 /** A sheet above a round, which stays open when the round ends. */
 export type RoundSheet = 'options' | 'leaving';

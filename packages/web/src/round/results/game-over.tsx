@@ -1,25 +1,17 @@
 import { standings } from '@outoften/rules/room/rounds/standings';
-import { titlesOf } from '@outoften/rules/room/rounds/titles';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
-import { PodiumHeading } from '../../podium/podium-heading.tsx';
-import { Podium } from '../../podium/podium-view.tsx';
-import { useGameEnd } from '../../podium/use-game-end.ts';
+import { GameEnd, useGameEnd } from '../../podium/game-end.tsx';
 import { LeaveDialog } from '../../room/leaving.tsx';
 import { useRequest } from '../../room/use-request.ts';
 import { ReactionBar } from '../../scores/reactions/reaction-bar.tsx';
-import { seatNote } from '../../scores/recap/game-words.ts';
 import { tallyOfSeat } from '../../scores/recap/played-round.ts';
-import { RecapView } from '../../scores/recap/recap-view.tsx';
 import type { Over } from '../../scores/rounds/room-play.ts';
-import { houseStanding, isPlaying, standingRows } from '../../scores/standings/standing-rows.ts';
-import { StandingsList } from '../../scores/standings/standings-list.tsx';
-import { TitleList } from '../../scores/titles/title-list.tsx';
-import { TextButton } from '../../ui/acts/text-act.tsx';
+import { isPlaying } from '../../scores/standings/standing-rows.ts';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
-import { Share2, Ticket, X } from '../../ui/icons.ts';
+import { Ticket, X } from '../../ui/icons.ts';
 import {
   isController,
   type RoundActs,
@@ -39,48 +31,24 @@ export function GameOver({ play }: GameOverProps) {
   const ownWords = behindWords(seats, own, say);
   const tally = ownSeat && tallyOfSeat(played, ownSeat);
   const end = useGameEnd(play, { own, ownWords, place: placeWords(seats, own, say), tally });
-  const { show, isTold } = end;
+  const { isTold } = end;
 
   return (
     <div className={styles.screen} data-arriving>
       <RoundHeader play={play} round={undefined}>
-        {isTold && (
-          <TextButton icon={Share2} onClick={end.share}>
-            {say('scores.share')}
-          </TextButton>
-        )}
+        {isTold && end.shareButton}
       </RoundHeader>
       <main className={styles.middle}>
-        <section className={styles.show} aria-labelledby="winner">
-          <Podium
-            show={show}
-            note={(seat) => seatNote(seat, say)}
-            heading={
-              <PodiumHeading show={show} heading={end.heading}>
-                {ownWords !== undefined && <p>{ownWords}</p>}
-              </PodiumHeading>
-            }
-          />
-          <ReactionBar reactions={play.reactions} react={play.acts.react} />
-        </section>
-        {isTold ? <Ends play={play} /> : <p className={styles.skip}>{say('play.reveal.skip')}</p>}
-        {isTold && (
-          <section className={styles.standings} aria-labelledby="standings">
-            <TitleList titles={titlesOf(played, view.seats)} seats={view.seats} own={own} />
-            <h2 id="standings">{say('round.standings')}</h2>
-            <StandingsList
-              rows={standingRows(view.seats, { own, round: undefined })}
-              house={houseStanding(played)}
-            />
-          </section>
-        )}
-        {isTold && played.length > 0 && (
-          <div className={styles.recap}>
-            <RecapView played={played} seats={view.seats} own={own} tally={tally} />
-          </div>
-        )}
+        <GameEnd
+          end={end}
+          below={ownWords !== undefined && <p>{ownWords}</p>}
+          reactions={<ReactionBar reactions={play.reactions} react={play.acts.react} />}
+          next={
+            isTold ? <Ends play={play} /> : <p className={styles.skip}>{say('play.reveal.skip')}</p>
+          }
+          standings={say('round.standings')}
+        />
       </main>
-      {end.sheet}
     </div>
   );
 }
@@ -116,7 +84,7 @@ function Ends({ play }: GameOverProps) {
 }
 
 /** A separate component, so that its question closes when the player loses the host's controls. */
-function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'endSession'> }>) {
+function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'close'> }>) {
   const say = useMessages();
   const request = useRequest();
   const [isEnding, setEnding] = useState(false);
@@ -125,7 +93,7 @@ function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'endSe
       <TicketButton
         kind="amber"
         wide
-        stub={<Ticket size={22} aria-hidden />}
+        icon={Ticket} iconSize={22}
         isWorking={request.isWaiting}
         onClick={() => request.send(acts.rematch)}
       >
@@ -140,7 +108,7 @@ function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'endSe
         {say('room.end')}
       </TicketButton>
       {isEnding && (
-        <LeaveDialog leaving="session" leave={acts.endSession} onClose={() => setEnding(false)} />
+        <LeaveDialog leaving="session" leave={acts.close} onClose={() => setEnding(false)} />
       )}
     </div>
   );

@@ -2,14 +2,8 @@ import { missedNames } from '@outoften/rules/guessing/cast-slots';
 import { hasNextRound } from '@outoften/rules/room/view/view-next-round';
 import { useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { OpenPoster } from '../../play/film/film-curtain.tsx';
-import { FilmFacts } from '../../play/film/film-facts.tsx';
-import { ResultFrame } from '../../play/frames/result-frame.tsx';
 import { coveredReviews } from '../../play/hints/readable-reviews.ts';
-import { Receipt } from '../../play/result/receipt.tsx';
-import { ReceiptSlot, useCountUp } from '../../reveal/receipt-slot.tsx';
-import { ResultHead } from '../../reveal/result-head.tsx';
-import { RevealLight } from '../../reveal/reveal-light.tsx';
+import { RevealFrame } from '../../play/result/film-result.tsx';
 import { useCountdown } from '../../room/countdown.ts';
 import { useRequest } from '../../room/use-request.ts';
 import { OpenNumberLine } from '../../scores/line/number-line.tsx';
@@ -18,7 +12,6 @@ import type { Revealed } from '../../scores/rounds/room-play.ts';
 import { TableTalk } from '../../scores/rounds/table-talk.tsx';
 import { useRoundReveal } from '../../scores/rounds/use-round-reveal.ts';
 import { MovingStandings } from '../../scores/standings/moving-standings.tsx';
-import { houseStanding } from '../../scores/standings/standing-rows.ts';
 import { QuestionSheet } from '../../ui/acts/sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { Clapperboard, Trophy } from '../../ui/icons.ts';
@@ -26,12 +19,10 @@ import { useStartAtTop } from '../../ui/page/use-start-at-top.ts';
 import { isController, OptionsButton, RoundHeader, type RoundPlay } from '../parts/round-parts.tsx';
 import styles from './revealed-round.module.css';
 
-type RevealedRoundProps = Readonly<{ play: RoundPlay<Revealed> }>;
-
 /** A finished round: everyone's flags and the answer, then the points and the standings. */
-export function RevealedRound({ play }: RevealedRoundProps) {
+export function RevealedRound({ play }: Readonly<{ play: RoundPlay<Revealed> }>) {
   const say = useMessages();
-  const { view, own, film, played } = play;
+  const { view, own, film, house } = play;
   const { seats, progress } = view;
   const { round } = progress;
   const { answer, results } = round;
@@ -44,32 +35,25 @@ export function RevealedRound({ play }: RevealedRoundProps) {
   const shown = useRoundReveal(play, { type: 'seat', seat: own, isBySlider });
   const { reveal, line } = shown;
   const { has, skip } = reveal;
-  const total = useCountUp(ownResult?.score.total ?? 0, reveal);
 
   return (
-    <ResultFrame
+    <RevealFrame
       layout="shared"
       header={<RoundHeader play={play} round={round.number} />}
-      light={<RevealLight {...shown} />}
-      words={<ResultHead film={film} {...shown} />}
-      lead={has('headline') && shown.lead}
-      poster={
-        has('curtain') && film?.posterPath !== undefined ? (
-          <OpenPoster src={film.posterPath} title={film.title} canEnlarge={has('end')} />
-        ) : undefined
-      }
+      shown={shown}
+      film={film && { ...film, poster: film.posterPath }}
+      reviews={coveredReviews(film?.reviews)}
+      found={ownResult?.credited ?? []}
       line={<OpenNumberLine {...line} />}
       receipt={
-        ownResult !== undefined &&
-        guess !== undefined && (
-          <ReceiptSlot reveal={reveal}>
-            <Receipt
-              {...{ ...ownResult, guess, total }}
-              missed={tried === undefined ? [] : missedNames(tried.slots)}
-              rating={answer}
-            />
-          </ReceiptSlot>
-        )
+        ownResult !== undefined && guess !== undefined
+          ? {
+              ...ownResult,
+              guess,
+              rating: answer,
+              missed: tried === undefined ? [] : missedNames(tried.slots),
+            }
+          : undefined
       }
       acts={
         <>
@@ -90,18 +74,8 @@ export function RevealedRound({ play }: RevealedRoundProps) {
       side={
         <section aria-labelledby="standings">
           <h2 id="standings">{say('round.standings')}</h2>
-          <MovingStandings {...{ reveal, seats, own, round }} house={houseStanding(played)} />
+          <MovingStandings {...{ reveal, seats, own, round }} house={house} />
         </section>
-      }
-      rest={
-        has('end') &&
-        film?.overview !== undefined && (
-          <FilmFacts
-            film={{ ...film, overview: film.overview, cast: film.cast ?? [] }}
-            found={ownResult?.credited ?? []}
-            reviews={coveredReviews(film.reviews)}
-          />
-        )
       }
     />
   );
@@ -149,7 +123,7 @@ function NextChoice({ play, waiting }: NextChoiceProps) {
           wide
           stub={isLast ? <Trophy size={22} aria-hidden /> : <Clapperboard size={22} aria-hidden />}
           isWorking={request.isWaiting}
-          onClick={() => request.send(isLast ? acts.finish : acts.nextRound)}
+          onClick={() => request.send(isLast ? acts.finishGame : acts.startRound)}
         >
           {say(isLast ? 'round.podium' : 'round.next')}
         </TicketButton>
@@ -172,7 +146,7 @@ function NextChoice({ play, waiting }: NextChoiceProps) {
           <TicketButton
             kind="velvet"
             isWorking={request.isWaiting}
-            onClick={() => request.send(acts.finish)}
+            onClick={() => request.send(acts.finishGame)}
           >
             {say('round.finish')}
           </TicketButton>

@@ -1,17 +1,23 @@
 import { REACTIONS, type Reaction } from '@outoften/rules/room/wire/room-message';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { notifyOfProblem } from '../../room/use-request.ts';
+import { roomProblemMessage } from '../../room/use-request.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
-import { notifyOfProblem, roomProblemMessage } from '../../room/use-request.ts';
+import signs from '../../ui/art/reactions.svg';
 import styles from './reaction-bar.module.css';
-import { ReactionSign } from './reaction-sign.tsx';
+
+type Reactions = AudienceFigures['reactions'];
 
 /**
  * The server accepts one reaction every two seconds from each person, measured on arrival. The rest is for differences
  * in travel time.
  */
 const PAUSE_MS = 2300;
+
+/** How long a reaction counts, in milliseconds. */
+const COUNTED_MS = 4000;
 
 const PROBLEMS: Readonly<Record<string, MessageId>> = {
   ROUND_OPEN: 'scores.reaction.guess-first',
@@ -22,9 +28,9 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
 export function ReactionBar({
   reactions,
   react,
-}: Readonly<{ reactions: AudienceFigures['reactions']; react: (reaction: Reaction) => Outcome }>) {
+}: Readonly<{ reactions: Reactions; react: (reaction: Reaction) => Outcome }>) {
   const say = useMessages();
-  const sums = useReactionSums(reactions);
+  const countOf = useRecentCounts(reactions);
   const [sent, setSent] = useState<Reaction>();
 
   useEffect(() => {
@@ -45,7 +51,7 @@ export function ReactionBar({
   return (
     <ul className={styles.bar} aria-label={say('scores.reactions')}>
       {REACTIONS.map((reaction) => {
-        const count = sums[reaction] ?? 0;
+        const count = countOf(reaction);
         return (
           <li key={reaction}>
             <button
@@ -55,22 +61,14 @@ export function ReactionBar({
               aria-disabled={sent !== undefined || undefined}
               onClick={() => void send(reaction)}
             >
-              <ReactionSign reaction={reaction} />
-              <span className="visually-hidden">{say('scores.reaction.send', { reaction })}</span>
+              <Sign reaction={reaction}>{say('scores.reaction.send', { reaction })}</Sign>
               {count > 0 && (
                 <span className={styles.count} aria-hidden>
                   {count}
                 </span>
               )}
             </button>
-            {count > 0 && (
-              <span className="visually-hidden">
-                {say('scores.reaction.counted', {
-                  name: say(`scores.reaction.${reaction}`),
-                  count,
-                })}
-              </span>
-            )}
+            {count > 0 && <Counted reaction={reaction} count={count} />}
           </li>
         );
       })}
@@ -79,74 +77,49 @@ export function ReactionBar({
 }
 
 /** Shows the counts of the audience's latest reactions. It disappears automatically, and moves nothing. */
-export function ReactionSums({ reactions }: Readonly<{ reactions: AudienceFigures['reactions'] }>) {
+export function ReactionSums({ reactions }: Readonly<{ reactions: Reactions }>) {
   const say = useMessages();
-  const sums = useReactionSums(reactions);
-  const sent = REACTIONS.map((reaction) => ({ reaction, count: sums[reaction] ?? 0 }));
-  if (sent.every(({ count }) => count === 0)) return null;
+  const countOf = useRecentCounts(reactions);
+  const sent = REACTIONS.filter((reaction) => countOf(reaction) > 0);
+  if (sent.length === 0) return null;
   return (
     <ul className={styles.sums} aria-label={say('scores.reactions')}>
-      {sent
-        .filter(({ count }) => count > 0)
-        .map(({ reaction, count }) => (
-          <li key={reaction}>
-            <ReactionSign reaction={reaction} />
-            <span className="visually-hidden">
-              {say('scores.reaction.counted', { name: say(`scores.reaction.${reaction}`), count })}
-            </span>
-            <span aria-hidden>{count}</span>
-          </li>
-        ))}
+      {sent.map((reaction) => (
+        <li key={reaction}>
+          <Sign reaction={reaction} />
+          <Counted reaction={reaction} count={countOf(reaction)} />
+          <span aria-hidden>{countOf(reaction)}</span>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** Sums an audience's latest reactions. Each event contains those since the one before. */
-function useReactionSums(reactions: AudienceFigures['reactions']) {
-  const [sums, setSums] = useState<AudienceFigures['reactions']>({});
-  const [tally] = useState(() => createReactionTally(setSums));
-  useEffect(() => tally.add(reactions), [tally, reactions]);
-  useEffect(() => tally.stop, [tally]);
-  return sums;
-}
-
-type Reactions = AudienceFigures['reactions'];
-
-/** How long a reaction counts, in milliseconds. */
-const COUNTED_MS = 4000;
-
-/** Sums an audience's latest reactions, and calls back with each change. */
-export function createReactionTally(tell: (sums: Reactions) => void) {
-  const timers = new Map<Reactions, ReturnType<typeof setTimeout>>();
-
-  /** The same event counts once. */
-  function add(sent: Reactions): void {
-    if (timers.has(sent) || Object.keys(sent).length === 0) return;
-    timers.set(
-      sent,
-      setTimeout(() => drop(sent), COUNTED_MS),
-    );
-    tell(sum([...timers.keys()]));
-  }
-
-  function drop(sent: Reactions): void {
-    timers.delete(sent);
-    tell(sum([...timers.keys()]));
-  }
-
-  function stop(): void {
-    for (const timer of timers.values()) clearTimeout(timer);
-    timers.clear();
-  }
-
-  return { add, stop };
-}
-
-function sum(all: readonly Reactions[]): Reactions {
-  return Object.fromEntries(
-    REACTIONS.map((reaction) => [
-      reaction,
-      all.reduce((count, sent) => count + (sent[reaction] ?? 0), 0),
-    ]),
+/** The drawing of a reaction, with words for screen readers. */
+function Sign({ reaction, children }: Readonly<{ reaction: Reaction; children?: ReactNode }>) {
+  return (
+    <>
+      <svg viewBox="0 0 32 32" width={30} height={30} aria-hidden="true">
+        <use href={`${signs}#${reaction}`} />
+      </svg>
+      {children && <span className="visually-hidden">{children}</span>}
+    </>
   );
+}
+
+function Counted({ reaction, count }: Readonly<{ reaction: Reaction; count: number }>) {
+  const say = useMessages();
+  const name = say(`scores.reaction.${reaction}`);
+  return <span className="visually-hidden">{say('scores.reaction.counted', { name, count })}</span>;
+}
+
+/** Sums an audience's latest reactions. Each event contains those since the one before. */
+function useRecentCounts(reactions: Reactions): (reaction: Reaction) => number {
+  const [recent, setRecent] = useState<readonly Reactions[]>([]);
+  useEffect(() => {
+    // In development, React runs an effect twice.
+    setRecent((others) => [...others.filter((each) => each !== reactions), reactions]);
+    setTimeout(() => setRecent((all) => all.filter((each) => each !== reactions)), COUNTED_MS);
+  }, [reactions]);
+  return (reaction) => recent.reduce((sum, each) => sum + (each[reaction] ?? 0), 0);
 }

@@ -1,8 +1,7 @@
 import { distance } from '@outoften/rules/guessing/score';
-import type { House } from '@outoften/rules/room/round';
+import type { Rating } from '@outoften/rules/rating';
 import { type PlaceInRound, placesInRound } from '@outoften/rules/room/rounds/recap';
-import type { SeatView } from '@outoften/rules/room/view/view-room';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatTenths, formatWhole } from '../../messages/format-number.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -12,10 +11,10 @@ import { PlayerName } from '../../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import type { Players } from '../rounds/room-play.ts';
 import { offWords } from '../rounds/round-words.ts';
-import { BeatHouseMark } from '../standings/standings-list.tsx';
+import { BeatHouseMark, Rank } from '../standings/standings-list.tsx';
 import type { OwnTally, OwnTry, PlayedRound } from './played-round.ts';
 import styles from './recap-view.module.css';
-import roundGuessesStyles from './round-guesses.module.css';
+import guesses from './round-guesses.module.css';
 
 /** How many films of a long game are shown at first. */
 const FEW_FILMS = 4;
@@ -130,90 +129,84 @@ function RecapRound({ round, ownTry, seats, own }: RecapRoundProps) {
 
 /** Shows everyone's guess in a round and its points, by place in that round, with the House among them. */
 export function RoundGuesses({ round, seats, own }: Players & Readonly<{ round: PlayedRound }>) {
-  const { results, house } = round;
+  const say = useMessages();
+  const { results, house, answer } = round;
   const places = placesInRound(results);
-  const ahead = house === undefined ? places : places.filter(isAheadOf(house));
-  const row = (place: PlaceInRound) => (
-    <SeatRow
-      key={place.result.seat}
-      place={place}
-      seat={seats.find(({ id }) => id === place.result.seat)}
-      isOwn={place.result.seat === own}
-    />
-  );
+  const ahead =
+    house === undefined ? places : places.filter(({ result }) => result.score.total >= house.score);
+
+  function rowOf({ rank, result }: PlaceInRound) {
+    const seat = seats.find(({ id }) => id === result.seat);
+    const name = seat?.name ?? '';
+    const isOwn = result.seat === own;
+    return (
+      <GuessRow
+        key={result.seat}
+        {...{ rank, isOwn, answer, guess: result.guess }}
+        face={seat && <SeatPicture face={seat.avatar} size={32} />}
+        name={<PlayerName name={isOwn ? say('scores.you-named', { name }) : name} />}
+        mark={result.beatHouse && <BeatHouseMark />}
+        points={result.score.total}
+      />
+    );
+  }
+
   return (
-    <ol className={roundGuessesStyles.guesses}>
-      {ahead.map(row)}
-      {house !== undefined && <HouseRow house={house} answer={round.answer} />}
-      {places.slice(ahead.length).map(row)}
+    <ol className={guesses.guesses}>
+      {ahead.map(rowOf)}
+      {house !== undefined && (
+        <GuessRow
+          // It takes no place.
+          rank={undefined}
+          face={
+            <span className={guesses.ring}>
+              <Users size={18} aria-hidden />
+            </span>
+          }
+          name={say('scores.house')}
+          {...{ answer, guess: house.rating, points: house.score }}
+        />
+      )}
+      {places.slice(ahead.length).map(rowOf)}
     </ol>
   );
 }
 
-function isAheadOf(house: House) {
-  return ({ result }: PlaceInRound) => result.score.total >= house.score;
-}
+type GuessRowProps = Readonly<{
+  /** Undefined for the House. */
+  rank: number | undefined;
+  isOwn?: boolean;
+  face: ReactNode;
+  name: ReactNode;
+  /** Undefined without a guess. */
+  guess: Rating | undefined;
+  answer: Rating;
+  mark?: ReactNode;
+  points: number;
+}>;
 
-function SeatRow({
-  place: { rank, result },
-  seat,
-  isOwn,
-}: Readonly<{ place: PlaceInRound; seat: SeatView | undefined; isOwn: boolean }>) {
+function GuessRow({ rank, isOwn, face, name, guess, answer, mark, points }: GuessRowProps) {
   const say = useMessages();
-  const name = seat?.name ?? '';
-  const { guess, distance: off, beatHouse } = result;
-  const points = result.score.total;
   return (
-    <li className={roundGuessesStyles.row} data-own={isOwn || undefined}>
-      <span className={roundGuessesStyles.rank}>
-        <span className="visually-hidden">{say('scores.place', { rank })}</span>
-        <span aria-hidden>{rank}</span>
-      </span>
-      <span className={roundGuessesStyles.face}>
-        {seat && <SeatPicture face={seat.avatar} size={32} />}
-      </span>
-      <strong className={roundGuessesStyles.name}>
-        <PlayerName name={isOwn ? say('scores.you-named', { name }) : name} />
-      </strong>
-      <span className={roundGuessesStyles.guess}>
+    <li
+      className={guesses.row}
+      data-own={isOwn || undefined}
+      data-house={rank === undefined || undefined}
+    >
+      <span className={guesses.rank}>{rank !== undefined && <Rank rank={rank} />}</span>
+      <span className={guesses.face}>{face}</span>
+      <strong className={guesses.name}>{name}</strong>
+      <span className={guesses.guess}>
         {guess === undefined ? <span aria-hidden>–</span> : formatTenths(guess)}
       </span>
-      <span className={roundGuessesStyles.note}>
-        {off === undefined ? say('scores.note.no-guess') : offWords(off, say)}
-        {beatHouse && <BeatHouseMark />}
+      <span className={guesses.note}>
+        {guess === undefined ? say('scores.note.no-guess') : offWords(distance(guess, answer), say)}
+        {mark}
       </span>
-      <Points points={points} />
+      <span className={guesses.points}>
+        {say('scores.gain', { points })}
+        <span className="visually-hidden"> {say('scores.points', { points })}</span>
+      </span>
     </li>
-  );
-}
-
-/** The House's row. It takes no place. */
-function HouseRow({ house, answer }: Readonly<{ house: House; answer: PlayedRound['answer'] }>) {
-  const say = useMessages();
-  return (
-    <li className={roundGuessesStyles.row} data-house>
-      <span className={roundGuessesStyles.rank} />
-      <span className={roundGuessesStyles.face}>
-        <span className={roundGuessesStyles.ring}>
-          <Users size={18} aria-hidden />
-        </span>
-      </span>
-      <strong className={roundGuessesStyles.name}>{say('scores.house')}</strong>
-      <span className={roundGuessesStyles.guess}>{formatTenths(house.rating)}</span>
-      <span className={roundGuessesStyles.note}>
-        {offWords(distance(house.rating, answer), say)}
-      </span>
-      <Points points={house.score} />
-    </li>
-  );
-}
-
-function Points({ points }: Readonly<{ points: number }>) {
-  const say = useMessages();
-  return (
-    <span className={roundGuessesStyles.points}>
-      {say('scores.gain', { points })}
-      <span className="visually-hidden"> {say('scores.points', { points })}</span>
-    </span>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { askAgain } from '../../api/ask-again.ts';
 import type { InsideRoom } from '../../room/room-state.ts';
-import { room } from '../../room/use-room.ts';
+import { room, serverClock } from '../../room/use-room.ts';
+import type { RoomPlay } from '../rounds/room-play.ts';
+import { houseStanding } from '../standings/standing-rows.ts';
 import {
   gameKey,
   type KeptRounds,
@@ -10,11 +12,18 @@ import {
   roundsSoFar,
 } from './played-round.ts';
 
+/** Returns the game of this tab's room, as all its viewers see it. */
+export function useRoomPlay(state: InsideRoom): RoomPlay {
+  const { view, film } = state;
+  const played = usePlayedRounds(state);
+  return { view, film, played, house: houseStanding(played), clock: serverClock.now };
+}
+
 /**
  * Returns the finished rounds of the game, which are stored as they are revealed. If this tab missed one, they are
  * requested until they arrive. Returns none while a film is being guessed.
  */
-export function usePlayedRounds({
+function usePlayedRounds({
   view,
   film,
 }: Pick<InsideRoom, 'view' | 'film'>): readonly PlayedRound[] {

@@ -22,12 +22,7 @@ export function celebratedFor(seat: SeatId, { answer, results }: Round): Celebra
   if (own?.guess === undefined) return NOTHING;
   const { guess, beatHouse } = own;
   const isSoleClosest = soleClosest(results) === seat;
-  const ceremony = pickCeremony({ guess, rating: answer, isSoleClosest, beatHouse });
-  return {
-    ceremony,
-    stamp: stampFor({ guess, answer, isSoleClosest, beatHouse }),
-    lit: isSoleClosest ? seat : undefined,
-  };
+  return celebrate({ guess, answer, beatHouse, lit: isSoleClosest ? seat : undefined });
 }
 
 /**
@@ -35,55 +30,43 @@ export function celebratedFor(seat: SeatId, { answer, results }: Round): Celebra
  * audience has its own stamp, and its own ceremony if it is good.
  */
 export function celebratedByAll({ answer, results }: Round, guess?: Rating): Celebrated {
-  const players = celebratedPlayers({ answer, results });
+  const [best] = byDistance(results);
+  const beatHouse = results.some((result) => result.beatHouse);
+  const lit = soleClosest(results);
+  const players =
+    best === undefined ? NOTHING : celebrate({ guess: best.guess, answer, beatHouse, lit });
   if (guess === undefined) return players;
   const ceremony = pickCeremony({ guess, rating: answer }) ?? players.ceremony;
-  return { ceremony, stamp: stampWords(guess, answer), lit: players.lit };
-}
-
-function celebratedPlayers({ answer, results }: Round): Celebrated {
-  const best = results
-    .filter(hasGuess)
-    .reduce<Guessed | undefined>(
-      (least, each) => (least === undefined || each.distance < least.distance ? each : least),
-      undefined,
-    );
-  if (best === undefined) return NOTHING;
-  const lit = soleClosest(results);
-  const facts = {
-    guess: best.guess,
-    isSoleClosest: lit !== undefined,
-    beatHouse: results.some(({ beatHouse }) => beatHouse),
-  };
-  return {
-    ceremony: pickCeremony({ ...facts, rating: answer }),
-    stamp: stampFor({ ...facts, answer }),
-    lit,
-  };
+  return { ceremony, stamp: stampWords(guess, answer), lit };
 }
 
 type Guessed = RoundResult & Readonly<{ guess: Rating; distance: number }>;
 
-function hasGuess(result: RoundResult): result is Guessed {
-  return result.guess !== undefined && result.distance !== undefined;
+function byDistance(results: readonly RoundResult[]): readonly Guessed[] {
+  return results
+    .filter((result): result is Guessed => result.distance !== undefined)
+    .toSorted((a, b) => a.distance - b.distance);
 }
 
 /** Returns the only closest seat; undefined if several were, or if there is no other guess to compare. */
 function soleClosest(results: readonly RoundResult[]): SeatId | undefined {
-  const [first, second] = results.filter(hasGuess).toSorted((a, b) => a.distance - b.distance);
+  const [first, second] = byDistance(results);
   if (first === undefined || second === undefined) return undefined;
   return first.distance < second.distance ? first.seat : undefined;
 }
 
-type StampFacts = Readonly<{
-  guess: Rating;
-  answer: Rating;
-  isSoleClosest: boolean;
-  beatHouse: boolean;
-}>;
+type Facts = Pick<Guessed, 'guess' | 'beatHouse'> &
+  Readonly<{
+    answer: Rating;
+    /** The only closest seat. */
+    lit: SeatId | undefined;
+  }>;
 
-function stampFor({ guess, answer, isSoleClosest, beatHouse }: StampFacts): MessageId {
-  if (guess === answer) return stampWords(guess, answer);
-  if (isSoleClosest) return 'scores.stamp.closest';
-  return beatHouse ? 'scores.beat-house' : stampWords(guess, answer);
+function celebrate({ guess, answer, beatHouse, lit }: Facts): Celebrated {
+  const isSoleClosest = lit !== undefined;
+  const ceremony = pickCeremony({ guess, rating: answer, isSoleClosest, beatHouse });
+  const byDistance = stampWords(guess, answer);
+  if (guess === answer) return { ceremony, stamp: byDistance, lit };
+  const ofRoom = beatHouse ? 'scores.beat-house' : byDistance;
+  return { ceremony, stamp: isSoleClosest ? 'scores.stamp.closest' : ofRoom, lit };
 }

@@ -5,6 +5,7 @@ import { type Say, useMessages } from '../../messages/use-messages.ts';
 import type { Clock } from '../../room/countdown.ts';
 import { usePageTitle } from '../../ui/news/page-title.ts';
 import type { PlayedRound } from '../recap/played-round.ts';
+import type { HouseStanding } from '../standings/standing-rows.ts';
 
 /** The players of a room, as one of them or a viewer sees them. */
 export type Players = Readonly<{
@@ -20,6 +21,8 @@ export type RoomPlay<S extends ProgressView = ProgressView> = Readonly<{
   film: FilmView | undefined;
   /** The finished rounds that this browser knows. */
   played: readonly PlayedRound[];
+  /** The House's points in these rounds; undefined if it has not guessed yet. */
+  house: HouseStanding | undefined;
   clock: Clock;
 }>;
 

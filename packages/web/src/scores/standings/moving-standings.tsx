@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { playSound } from '../../audio/play-sound.ts';
 import { COUNT_MS } from '../../reveal/timeline.ts';
 import type { Reveal } from '../../reveal/use-reveal.ts';
+import { useShareOfTime } from '../../ui/page/use-share-of-time.ts';
 import type { Players } from '../rounds/room-play.ts';
 import {
   type HouseStanding,
@@ -31,7 +32,7 @@ const SLIDE_MS = 600;
 export function MovingStandings({ reveal, seats, own, round, house }: MovingStandingsProps) {
   const { has, since, isJump } = reveal;
   const [hasMoved, setMoved] = useState(() => has('end') && (isJump || since('end') >= STAND_MS));
-  const [share, setShare] = useState(hasMoved ? 1 : 0);
+  const [isSettled] = useState(hasMoved);
   const list = useRef<HTMLDivElement>(null);
   const hasEnded = has('end');
 
@@ -49,23 +50,9 @@ export function MovingStandings({ reveal, seats, own, round, house }: MovingStan
   }, [hasEnded, hasMoved]);
 
   useSlide(list, hasMoved);
-  const isCounting = hasMoved && share < 1;
-  useEffect(() => {
-    if (!isCounting) return undefined;
-    let frame: number;
-    const timer = setTimeout(() => {
-      const startedAt = performance.now();
-      frame = requestAnimationFrame(function count() {
-        const passed = Math.min(1, (performance.now() - startedAt) / COUNT_MS);
-        setShare(passed);
-        if (passed < 1) frame = requestAnimationFrame(count);
-      });
-    }, SLIDE_MS);
-    return () => {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-    };
-  }, [isCounting]);
+  // The points count up once the rows have slid.
+  const counted = useShareOfTime(hasMoved && !isSettled, COUNT_MS, () => -SLIDE_MS);
+  const share = isSettled ? 1 : counted;
 
   const before = standingRowsBefore(seats, { own, round });
   const rows = hasMoved ? countUp(standingRows(seats, { own, round }), before, share) : before;

@@ -39,8 +39,7 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
       data-away={seat.state === 'away' || undefined}
     >
       <span className={styles.rank}>
-        <span className="visually-hidden">{say('scores.place', { rank })}</span>
-        <span aria-hidden>{rank}</span>
+        <Rank rank={rank} />
       </span>
       <span>{climbed !== undefined && <Move climbed={climbed} />}</span>
       <span className={styles.face}>
@@ -68,6 +67,17 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
         </StandingPoints>
       </span>
     </li>
+  );
+}
+
+/** A place, which screen readers read as "Place 2". */
+export function Rank({ rank }: Readonly<{ rank: number }>) {
+  const say = useMessages();
+  return (
+    <>
+      <span className="visually-hidden">{say('scores.place', { rank })}</span>
+      <span aria-hidden>{rank}</span>
+    </>
   );
 }
 
