@@ -20,12 +20,11 @@ import { type Say, useMessages } from '../messages/use-messages.ts';
 import { cleanedReviews, coveredReviews } from '../play/hints/readable-reviews.ts';
 import { FilmResult } from '../play/result/film-result.tsx';
 import { useShareResult } from '../play/result/use-share-result.tsx';
-import { TextButton } from '../ui/acts/text-act.tsx';
-import { TextLink } from '../ui/acts/text-act.tsx';
+import { TextButton, TextLink } from '../ui/acts/text-act.tsx';
 import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { CalendarDays, House, Share2, Ticket } from '../ui/icons.ts';
-import { useAnswer } from '../ui/page/use-answer.ts';
 import { useMinutesToNextDaily } from '../ui/page/todays-daily.ts';
+import { useAnswer } from '../ui/page/use-answer.ts';
 import { DailyHeader, usePuzzleDate, WHOLE_DATE } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
 import styles from './finished-daily.module.css';
@@ -88,7 +87,13 @@ export function FinishedDaily({ state }: FinishedDailyProps) {
               {say('daily.today')}
             </TicketLink>
           ) : (
-            <TicketButton kind="amber" wide icon={Share2} iconSize={22} onClick={() => void share()}>
+            <TicketButton
+              kind="amber"
+              wide
+              icon={Share2}
+              iconSize={22}
+              onClick={() => void share()}
+            >
               {say('daily.share-result')}
             </TicketButton>
           )

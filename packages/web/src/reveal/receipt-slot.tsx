@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShareOfTime } from '../ui/page/use-share-of-time.ts';
 import styles from './receipt-slot.module.css';
 import { COUNT_MS, RECEIPT_MS } from './timeline.ts';
-import type { Reveal } from './use-reveal.ts';
+import { type Reveal, useShareOfTime } from './use-reveal.ts';
 
 /** A brass slot that prints the receipt line by line. The receipt is not in the page before that. */
 export function ReceiptSlot({

@@ -211,3 +211,20 @@ function beatsAfter(before: Beat | undefined, beat: Beat): readonly Beat[] {
   const first = before === undefined ? 0 : BEATS.indexOf(before) + 1;
   return BEATS.slice(first, BEATS.indexOf(beat) + 1);
 }
+
+/** Returns how much of a time has passed, from 0 to 1. `since` is how long ago it began. Times are in milliseconds. */
+export function useShareOfTime(isRunning: boolean, length: number, since = () => 0): number {
+  const [share, setShare] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the time begins to run
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const startedAt = performance.now() - since();
+    let frame = requestAnimationFrame(function count(now) {
+      const passed = Math.min(1, Math.max(0, (now - startedAt) / length));
+      setShare(passed);
+      if (passed < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isRunning, length]);
+  return share;
+}

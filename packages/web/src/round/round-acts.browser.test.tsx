@@ -270,7 +270,9 @@ test('if rounds follow automatically, everyone reads when, and the host may be q
   const nextRound = anAct();
   const meta = { ...aRoom({}).meta, pace: 'by-itself' } as const;
   const progress = revealed(1, 12_000);
-  await showRound(aPlay({ ...host, meta, progress, acts: { startRound: nextRound }, clock: Date.now }));
+  await showRound(
+    aPlay({ ...host, meta, progress, acts: { startRound: nextRound }, clock: Date.now }),
+  );
   await expect.element(page.getByText(/^Next round in 1\d seconds\.$/)).toBeVisible();
   await advanceTo(11_000);
   await expect.element(page.getByText('Next round in one second.')).toBeVisible();

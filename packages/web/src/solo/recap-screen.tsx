@@ -6,13 +6,11 @@ import { useMessages } from '../messages/use-messages.ts';
 import { FilmRow, figureWords } from '../play/film/film-row.tsx';
 import { useShareResult } from '../play/result/use-share-result.tsx';
 import { Stamp } from '../reveal/result-head.tsx';
-import { TextButton } from '../ui/acts/text-act.tsx';
-import { TextLink } from '../ui/acts/text-act.tsx';
+import { TextButton, TextLink } from '../ui/acts/text-act.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { House, RotateCcw, Share2, Swords } from '../ui/icons.ts';
-import { forgetAnnouncements } from '../ui/news/announcements.ts';
+import { forgetAnnouncements, useSpoken } from '../ui/news/announcements.ts';
 import { usePageTitle } from '../ui/news/page-title.ts';
-import { useSpoken } from '../ui/news/announcements.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import styles from './recap-screen.module.css';
 import { SoloHeader } from './solo-header.tsx';
@@ -66,7 +64,8 @@ export function RecapScreen({ game }: Readonly<{ game: SoloGame }>) {
           <TicketButton
             kind="amber"
             wide
-            icon={RotateCcw} iconSize={22}
+            icon={RotateCcw}
+            iconSize={22}
             onClick={() => afterPaint(() => void soloGame.start(game))}
           >
             {say('solo.recap.again')}

@@ -17,8 +17,7 @@ import type { MessageId } from '../messages/i18n.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { cleanedReviews } from '../play/hints/readable-reviews.ts';
 import { FilmResult } from '../play/result/film-result.tsx';
-import { TextButton } from '../ui/acts/text-act.tsx';
-import { TextLink } from '../ui/acts/text-act.tsx';
+import { TextButton, TextLink } from '../ui/acts/text-act.tsx';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import { colourVariable } from '../ui/fields/rating-slider.tsx';
 import { House, ListChecks, Share2, SlidersHorizontal, Swords, Ticket } from '../ui/icons.ts';
@@ -76,7 +75,8 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
           <TicketButton
             kind="amber"
             wide
-            icon={ListChecks} iconSize={22}
+            icon={ListChecks}
+            iconSize={22}
             onClick={() => afterPaint(soloGame.lookBack)}
           >
             {say('solo.look-back')}
@@ -85,7 +85,8 @@ export function ScoredFilm({ game, attempt, isFresh }: ScoredFilmProps) {
           <TicketButton
             kind="amber"
             wide
-            icon={Ticket} iconSize={22}
+            icon={Ticket}
+            iconSize={22}
             onClick={() => afterPaint(() => void soloGame.next())}
           >
             {say('solo.play-again')}

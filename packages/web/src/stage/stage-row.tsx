@@ -1,11 +1,11 @@
 import { formatWhole } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useShareOfTime } from '../reveal/use-reveal.ts';
 import type { StandingRow } from '../scores/standings/standing-rows.ts';
 import { Move, Note, StandingPoints } from '../scores/standings/standings-list.tsx';
 import { BrassPlate } from '../ui/house/brass-plate.tsx';
 import { ArrowDown, ArrowUp } from '../ui/icons.ts';
 import { isStill } from '../ui/page/browser-state.ts';
-import { useShareOfTime } from '../ui/page/use-share-of-time.ts';
 import { PlayerName } from '../ui/pictures/player-name.tsx';
 import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import { useTurns } from './stage-parts.tsx';

@@ -131,7 +131,8 @@ export function GuessDock({
         <TicketButton
           kind="amber"
           wide
-          icon={Ticket} iconSize={22}
+          icon={Ticket}
+          iconSize={22}
           isWorking={isSubmitting}
           isDisabled={isPaused}
           aria-describedby={isPaused ? PAUSE_NOTICE_ID : undefined}

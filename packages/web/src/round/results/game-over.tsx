@@ -93,7 +93,8 @@ function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'close
       <TicketButton
         kind="amber"
         wide
-        icon={Ticket} iconSize={22}
+        icon={Ticket}
+        iconSize={22}
         isWorking={request.isWaiting}
         onClick={() => request.send(acts.rematch)}
       >

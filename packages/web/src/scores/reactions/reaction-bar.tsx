@@ -2,9 +2,8 @@ import { REACTIONS, type Reaction } from '@outoften/rules/room/wire/room-message
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MessageId } from '../../messages/i18n.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { notifyOfProblem } from '../../room/use-request.ts';
-import { roomProblemMessage } from '../../room/use-request.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
+import { notifyOfProblem, roomProblemMessage } from '../../room/use-request.ts';
 import signs from '../../ui/art/reactions.svg';
 import styles from './reaction-bar.module.css';
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { playSound } from '../../audio/play-sound.ts';
 import { COUNT_MS } from '../../reveal/timeline.ts';
 import type { Reveal } from '../../reveal/use-reveal.ts';
-import { useShareOfTime } from '../../ui/page/use-share-of-time.ts';
+import { useShareOfTime } from '../../reveal/use-reveal.ts';
 import type { Players } from '../rounds/room-play.ts';
 import {
   type HouseStanding,
