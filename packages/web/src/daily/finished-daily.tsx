@@ -4,7 +4,7 @@ import {
   type RecentDaily,
   summarise,
 } from '@outoften/rules/daily/daily-statistics';
-import type { PuzzleView, Viewers } from '@outoften/rules/daily/puzzle';
+import type { PuzzleView } from '@outoften/rules/daily/puzzle';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { shareFacts } from '@outoften/rules/daily/share-facts';
 import { countStreaks } from '@outoften/rules/daily/streak';
