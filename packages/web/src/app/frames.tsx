@@ -74,21 +74,23 @@ export function PageShell({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
+const LEGAL = [
+  ['sources', '/sources'],
+  ['terms', '/terms-of-service'],
+  ['privacy', '/privacy-policy'],
+] as const;
+
 function LegalLinks() {
   const say = useMessages();
   return (
     <footer className={styles.footer}>
       <nav aria-label={say('shell.nav.legal')}>
         <ul className={styles.links}>
-          <li>
-            <Link to="/sources">{say('shell.nav.sources')}</Link>
-          </li>
-          <li>
-            <Link to="/terms-of-service">{say('shell.nav.terms')}</Link>
-          </li>
-          <li>
-            <Link to="/privacy-policy">{say('shell.nav.privacy')}</Link>
-          </li>
+          {LEGAL.map(([page, path]) => (
+            <li key={page}>
+              <Link to={path}>{say(`shell.nav.${page}`)}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </footer>

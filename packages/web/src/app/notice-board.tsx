@@ -8,7 +8,7 @@ import { signInProgress } from '../sign-in/sign-in-progress.ts';
 import { useSession } from '../sign-in/use-session.ts';
 import { topSheet } from '../ui/acts/top-sheet.ts';
 import { Announcer } from '../ui/news/announcer.tsx';
-import { Banner, LastingBanner } from '../ui/news/banner.tsx';
+import { Banner } from '../ui/news/banner.tsx';
 import { dismiss, notices, notify } from '../ui/news/notices.ts';
 import { Toast } from '../ui/news/toast.tsx';
 import { useIsLive } from '../ui/page/browser-state.ts';
@@ -94,7 +94,7 @@ function EndedSession() {
   }
 
   return (
-    <LastingBanner
+    <Banner
       text={say('shell.session.ended')}
       act={{ label: say('shell.session.again'), onPress: signInAgain }}
       close={session.acknowledgeEnd}

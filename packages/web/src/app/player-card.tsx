@@ -1,7 +1,6 @@
 import { type Avatar as AvatarIndex, FIRST_AVATAR } from '@outoften/rules/player/avatar';
 import { Link } from 'wouter';
 import { useAddress, useNavigate } from '../address/address-router.tsx';
-import type { Player } from '../api/players.ts';
 import { useDailyStanding } from '../home/use-daily-standing.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePlayer } from '../player/own-player.ts';
@@ -14,42 +13,26 @@ import styles from './player-card.module.css';
 
 const PROFILE = '/game/profile';
 
-/** The player's card in the header. */
+/** The player's card in the header. It leads to the profile, or to the screen that creates a player. */
 export function PlayerCard() {
-  const session = useSession();
-  const player = usePlayer();
-  switch (session.type) {
-    case 'unknown':
-      return null;
-    case 'none':
-      return <GuestCard />;
-    case 'signed-in':
-      break;
-  }
-  switch (player.type) {
-    case 'there':
-      return <AccountCard player={player.player} />;
-    case 'none':
-      return <NamelessCard />;
-    case 'unknown':
-    case 'loading':
-    case 'failed':
-      return null;
-  }
-}
-
-/** An account's player can't be changed offline. */
-function AccountCard({ player: { name, avatar } }: Readonly<{ player: Player }>) {
   const say = useMessages();
   const isOnline = useIsOnline();
-  return (
-    <ProfileCard
-      name={name}
-      avatar={avatar}
-      act={say(isOnline ? 'shell.player.open' : 'shell.player.offline')}
-      isDisabled={!isOnline}
-    />
-  );
+  const session = useSession();
+  const player = usePlayer();
+  const { walkIn } = useSavedData().data.userData;
+  const offline = isOnline ? undefined : say('shell.player.offline');
+  if (session.type === 'none') {
+    // A guest who was in a room has the name from there.
+    const avatar = walkIn?.avatar ?? FIRST_AVATAR;
+    const act = offline ?? say('shell.player.guest.open');
+    return <ProfileCard name={walkIn?.name} avatar={avatar} act={act} />;
+  }
+  if (session.type === 'unknown') return null;
+  if (player.type === 'none') return <NamelessCard />;
+  if (player.type !== 'there') return null;
+  // An account's player can't be changed offline.
+  const act = offline ?? say('shell.player.open');
+  return <ProfileCard {...player.player} act={act} isDisabled={!isOnline} />;
 }
 
 /** For an account without a player. Leads to the screen that creates one. */
@@ -65,20 +48,6 @@ function NamelessCard() {
         <span className={styles.standing}>{say('shell.player.create')}</span>
       </span>
     </Link>
-  );
-}
-
-/** Leads to the guest's name, picture and sign-in. A guest who was in a room has the name from there. */
-function GuestCard() {
-  const say = useMessages();
-  const isOnline = useIsOnline();
-  const { walkIn } = useSavedData().data.userData;
-  return (
-    <ProfileCard
-      name={walkIn?.name}
-      avatar={walkIn?.avatar ?? FIRST_AVATAR}
-      act={say(isOnline ? 'shell.player.guest.open' : 'shell.player.offline')}
-    />
   );
 }
 

@@ -1,10 +1,11 @@
 import type { DailyResult } from '@outoften/rules/daily/daily-result';
+import type { DailyStanding } from '@outoften/rules/daily/daily-standing';
 import type { PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { distance } from '@outoften/rules/guessing/score';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from '../address/address-router.tsx';
 import { formatTenths } from '../messages/format-number.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { type Say, useMessages } from '../messages/use-messages.ts';
 import { SEATS_KEY } from '../saved-data/storage-keys.ts';
 import { useStoredText } from '../saved-data/use-saved-data.ts';
 import { CodeField } from '../ui/fields/code-field.tsx';
@@ -119,61 +120,40 @@ function DailyRow({ daily }: Readonly<{ daily: OwnDaily }>) {
   }
   const { today, standing } = daily;
   const number = say('home.daily.number', { number: today });
+  const news = dailyNews(say, standing, minutes);
+  const points = standing.state === 'done' ? standing.points : undefined;
+  const stamp = points !== undefined && (
+    <span className={styles.stamp}>
+      <b>{points}</b>
+      {say('home.daily.points', { points })}
+    </span>
+  );
+  return <NewsRow {...row} {...news} number={number} {...(stamp && { end: stamp })} />;
+}
+
+/** The state of today's daily, and what comes next. */
+function dailyNews(say: Say, standing: DailyStanding, minutes: number) {
   switch (standing.state) {
     case 'waiting': {
       const { length } = standing.streaks.current;
-      return (
-        <NewsRow
-          {...row}
-          number={number}
-          news={say('home.daily.waiting')}
-          note={
-            length === 0
-              ? say('home.daily.first')
-              : say('home.daily.streak', { streak: length + 1 })
-          }
-        />
-      );
+      const streak = say('home.daily.streak', { streak: length + 1 });
+      return {
+        news: say('home.daily.waiting'),
+        note: length === 0 ? say('home.daily.first') : streak,
+      };
     }
     case 'begun':
-      return (
-        <NewsRow
-          {...row}
-          number={number}
-          news={say('home.daily.begun')}
-          note={say('home.daily.go-on')}
-        />
-      );
+      return { news: say('home.daily.begun'), note: say('home.daily.go-on') };
     case 'guessed':
-      return (
-        <NewsRow
-          {...row}
-          number={number}
-          news={say('home.daily.guessed')}
-          note={say('home.daily.answer')}
-        />
-      );
+      return { news: say('home.daily.guessed'), note: say('home.daily.answer') };
     case 'done': {
-      const { result, points } = standing;
-      const off = distance(result.guess, result.rating);
-      return (
-        <NewsRow
-          {...row}
-          number={number}
-          news={
-            off === 0
-              ? say('home.daily.done.exact')
-              : say('home.daily.done', { off: formatTenths(off) })
-          }
-          note={say('home.daily.next', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
-          end={
-            <span className={styles.stamp}>
-              <b>{points}</b>
-              {say('home.daily.points', { points })}
-            </span>
-          }
-        />
-      );
+      const off = distance(standing.result.guess, standing.result.rating);
+      const news = say('home.daily.done', { off: formatTenths(off) });
+      const next = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+      return {
+        news: off === 0 ? say('home.daily.done.exact') : news,
+        note: say('home.daily.next', next),
+      };
     }
   }
 }

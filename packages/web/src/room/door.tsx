@@ -70,6 +70,11 @@ function isWaiting({ state }: SeatView): boolean {
   return state === 'waiting';
 }
 
+const ANSWERS = [
+  ['deny', X],
+  ['approve', Check],
+] as const;
+
 function Guest({ seat }: Readonly<{ seat: SeatView }>) {
   const say = useMessages();
   const request = useRequest();
@@ -83,26 +88,19 @@ function Guest({ seat }: Readonly<{ seat: SeatView }>) {
         </strong>
         <span>{say('room.door.wants')}</span>
       </p>
-      <button
-        type="button"
-        className={styles.deny}
-        aria-disabled={request.isWaiting || undefined}
-        aria-label={say('room.deny.name', { name: seat.name })}
-        onClick={() => request.send(() => room.deny(seat.id))}
-      >
-        <X size={20} aria-hidden />
-        {say('room.deny')}
-      </button>
-      <button
-        type="button"
-        className={styles.approve}
-        aria-disabled={request.isWaiting || undefined}
-        aria-label={say('room.approve.name', { name: seat.name })}
-        onClick={() => request.send(() => room.approve(seat.id))}
-      >
-        <Check size={20} aria-hidden />
-        {say('room.approve')}
-      </button>
+      {ANSWERS.map(([answer, Icon]) => (
+        <button
+          key={answer}
+          type="button"
+          className={styles[answer]}
+          aria-disabled={request.isWaiting || undefined}
+          aria-label={say(`room.${answer}.name`, { name: seat.name })}
+          onClick={() => request.send(() => room[answer](seat.id))}
+        >
+          <Icon size={20} aria-hidden />
+          {say(`room.${answer}`)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -29,7 +29,6 @@ const WORDS = {
 
 /** Asks before leaving, then leads home. */
 export function LeaveDialog({ leaving, leave, onClose }: LeaveDialogProps) {
-  const say = useMessages();
   const request = useRequest();
   const navigate = useNavigate();
   const words = WORDS[leaving];
@@ -39,36 +38,41 @@ export function LeaveDialog({ leaving, leave, onClose }: LeaveDialogProps) {
   }
 
   return (
-    <QuestionSheet title={say(words.heading)} text={say(words.warning)} onClose={onClose}>
-      <TicketButton kind="amber" onClick={onClose}>
-        {say('room.leave.stay')}
-      </TicketButton>
-      <TicketButton kind="velvet" isWorking={request.isWaiting} onClick={leaveForHome}>
-        {say(words.leave)}
-      </TicketButton>
-    </QuestionSheet>
+    <LeaveQuestion
+      words={words}
+      isLeaving={request.isWaiting}
+      stay={onClose}
+      leave={leaveForHome}
+    />
   );
 }
 
 /** Asks before a player or viewer navigates away, and says what happens to their place. */
 export function LeavingRoom({ state }: Readonly<{ state: InsideRoom }>) {
+  const warning = lossWords(state);
+  const question = useLeaveQuestion(warning !== undefined);
+  useUnloadQuestion(warning !== undefined && state.role.type === 'player');
+  if (warning === undefined || question === undefined) return null;
+  const { heading, leave } = WORDS[state.role.type === 'player' ? 'seat' : 'audience'];
+  return <LeaveQuestion words={{ heading, warning, leave }} {...question} />;
+}
+
+type LeaveQuestionProps = Readonly<{
+  words: Readonly<Record<'heading' | 'warning' | 'leave', MessageId>>;
+  isLeaving?: boolean;
+  stay: () => void;
+  leave: () => void;
+}>;
+
+function LeaveQuestion({ words, isLeaving = false, stay, leave }: LeaveQuestionProps) {
   const say = useMessages();
-  const text = lossWords(state);
-  const question = useLeaveQuestion(text !== undefined);
-  useUnloadQuestion(text !== undefined && state.role.type === 'player');
-  if (text === undefined || question === undefined) return null;
-  const isPlayer = state.role.type === 'player';
   return (
-    <QuestionSheet
-      title={say(isPlayer ? 'room.leave.heading' : 'room.leave.audience.heading')}
-      text={say(text)}
-      onClose={question.stay}
-    >
-      <TicketButton kind="amber" onClick={question.stay}>
+    <QuestionSheet title={say(words.heading)} text={say(words.warning)} onClose={stay}>
+      <TicketButton kind="amber" onClick={stay}>
         {say('room.leave.stay')}
       </TicketButton>
-      <TicketButton kind="velvet" onClick={question.leave}>
-        {say('room.leave')}
+      <TicketButton kind="velvet" isWorking={isLeaving} onClick={leave}>
+        {say(words.leave)}
       </TicketButton>
     </QuestionSheet>
   );

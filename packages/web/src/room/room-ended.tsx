@@ -113,22 +113,14 @@ const PROBLEMS: Readonly<Record<string, EndingWords>> = {
   SESSION_CLOSED: noRetry('room.ended.closed.expired'),
   SESSION_FULL: { ...noRetry('room.ended.denied.full'), again: 'room.ended.again' },
   'audience-full': { ...noRetry('room.ended.audience-full'), again: 'room.ended.again' },
-  'no-audience': {
-    heading: 'room.ended.gone',
-    text: 'room.ended.no-audience',
-    again: 'room.ended.ask',
-  },
+  'no-audience': gone('room.ended.no-audience'),
   TOO_LATE: noRetry('room.ended.denied.too-late'),
   BARRED: noRetry('room.ended.denied.barred'),
   BARRED_BY_OPERATOR: noRetry('room.ended.barred-by-operator'),
   'ask-later': { ...noRetry('room.denied.soon'), again: 'room.ended.again' },
   'denied-for-good': noRetry('room.denied.final'),
   'left-for-good': noRetry('room.ended.gone.left'),
-  NOT_SEATED: {
-    heading: 'room.ended.gone',
-    text: 'room.problem.not-seated',
-    again: 'room.ended.ask',
-  },
+  NOT_SEATED: gone('room.problem.not-seated'),
   OLD_CLIENT: OLD_VERSION,
   GRAPHQL_VALIDATION_FAILED: OLD_VERSION,
   INVALID_NAME: failed('room.problem.player-name'),
@@ -158,11 +150,9 @@ export function endingWords(ending: Ending): EndingWords {
       return { ...noRetry('room.denied.final'), heading: 'room.denied.heading' };
     case 'gone': {
       const { reason = 'left' } = ending;
-      return {
-        heading: 'room.ended.gone',
-        text: reason === 'barred' ? 'room.ended.denied.barred' : `room.ended.gone.${reason}`,
-        again: FOR_GOOD.includes(reason) ? undefined : 'room.ended.ask',
-      };
+      const text: MessageId =
+        reason === 'barred' ? 'room.ended.denied.barred' : `room.ended.gone.${reason}`;
+      return FOR_GOOD.includes(reason) ? { ...gone(text), again: undefined } : gone(text);
     }
     case 'out-of-audience':
       return { heading: 'room.ended.audience', ...audienceWords(ending.reason) };
@@ -201,6 +191,10 @@ function noRetry(text: MessageId): EndingWords {
   return { heading: 'room.ended.denied', text, again: undefined };
 }
 
+function gone(text: MessageId): EndingWords {
+  return { heading: 'room.ended.gone', text, again: 'room.ended.ask' };
+}
+
 function failed(text: MessageId): EndingWords {
   return { heading: 'room.ended.failed', text, again: 'room.ended.again' };
 }
@@ -216,50 +210,13 @@ type TurnedAwayProps = Readonly<{
 }>;
 
 /** A guest whom the host denied can ask again after a while, or watch. */
-export function TurnedAway({ ending, ...parts }: TurnedAwayProps) {
+export function TurnedAway({ ending, code, clock, ask, watch, leave }: TurnedAwayProps) {
+  const say = useMessages();
   const { askAgainAt, hasAudience } = ending;
-  return askAgainAt === undefined ? (
-    <Final {...parts} hasAudience={hasAudience} />
-  ) : (
-    <Again {...parts} askAgainAt={askAgainAt} />
-  );
-}
-
-type PartProps = Omit<TurnedAwayProps, 'ending'>;
-
-function Again({
-  askAgainAt,
-  code,
-  clock,
-  ask,
-  leave,
-}: PartProps & Readonly<{ askAgainAt: number }>) {
-  const say = useMessages();
-  const seconds = useCountdown(askAgainAt - ASK_AGAIN_AFTER_MS, askAgainAt, clock)?.seconds ?? 0;
+  const deniedAt = (askAgainAt ?? 0) - ASK_AGAIN_AFTER_MS;
+  const seconds = useCountdown(deniedAt, askAgainAt, clock)?.seconds ?? 0;
   const isOpen = seconds === 0;
-  return (
-    <>
-      {/* Screen readers announce only the end of the wait, not every second. */}
-      <p role="status">{isOpen && say('room.denied.now')}</p>
-      {!isOpen && <p role="timer">{say('room.denied.later', { seconds })}</p>}
-      <TicketButton kind="amber" icon={RotateCcw} isDisabled={!isOpen} onClick={() => ask(code)}>
-        {say('room.denied.ask')}
-      </TicketButton>
-      <TextLink to="/game/home" icon={House} onClick={leave}>
-        {say('room.ended.home')}
-      </TextLink>
-    </>
-  );
-}
-
-function Final({
-  hasAudience,
-  code,
-  watch,
-  leave,
-}: PartProps & Readonly<{ hasAudience: boolean }>) {
-  const say = useMessages();
-  return (
+  return askAgainAt === undefined ? (
     <>
       <p>{say(hasAudience ? 'room.denied.final.watch' : 'room.denied.final')}</p>
       <TicketLink kind="amber" to="/game/home" icon={House} onClick={leave}>
@@ -270,6 +227,18 @@ function Final({
           {say('room.denied.watch')}
         </TextButton>
       )}
+    </>
+  ) : (
+    <>
+      {/* Screen readers announce only the end of the wait, not every second. */}
+      <p role="status">{isOpen && say('room.denied.now')}</p>
+      {!isOpen && <p role="timer">{say('room.denied.later', { seconds })}</p>}
+      <TicketButton kind="amber" icon={RotateCcw} isDisabled={!isOpen} onClick={() => ask(code)}>
+        {say('room.denied.ask')}
+      </TicketButton>
+      <TextLink to="/game/home" icon={House} onClick={leave}>
+        {say('room.ended.home')}
+      </TextLink>
     </>
   );
 }
