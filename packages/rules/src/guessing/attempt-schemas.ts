@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { CAST_SLOTS, LONGEST_CAST_NAME, TRIES_PER_SLOT } from './cast-slots.ts';
+import { HINTS } from './hints.ts';
 
 const hintSchema = v.picklist(['locked', 'bought', 'given']);
 const wrongNamesSchema = v.array(v.pipe(v.string(), v.maxLength(LONGEST_CAST_NAME)));
 const wrongNamesWithTriesLeft = v.pipe(wrongNamesSchema, v.maxLength(TRIES_PER_SLOT - 1));
 
-export const hintStatesSchema = v.object({
-  poster: hintSchema,
-  overview: hintSchema,
-  review: hintSchema,
-});
+export const hintStatesSchema = v.object(v.entriesFromList(HINTS, hintSchema));
 
 export const castSlotsSchema = v.pipe(
   v.array(

@@ -1,6 +1,6 @@
-export type Hint = 'poster' | 'overview' | 'review';
+export const HINTS = ['poster', 'overview', 'review'] as const;
 
-export const HINTS: readonly Hint[] = ['poster', 'overview', 'review'];
+export type Hint = (typeof HINTS)[number];
 
 /** The prices of hints, in points. Together they cost all points of the start. @see docs/rules.md#hints */
 export const HINT_PRICES: Readonly<Record<Hint, number>> = { poster: 25, overview: 25, review: 50 };

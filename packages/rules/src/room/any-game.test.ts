@@ -14,7 +14,6 @@ import { standings } from './rounds/standings.ts';
 import type { SeatId } from './seat.ts';
 import { findAttempt } from './seat-attempts.ts';
 import { decodeRoom, encodeRoom } from './storage/room-storage.ts';
-import { diffViews, follow } from './view/room-patch.ts';
 import { viewOwnAttempt } from './view/view-attempt.ts';
 import { type ViewerClass, viewRoom } from './view/view-room.ts';
 
@@ -137,18 +136,6 @@ describe('the passage of time', () => {
 });
 
 describe('a view', () => {
-  test('is the same by patches as if it was fetched', () => {
-    inAnyGame((moment, before) => {
-      if (before === undefined) return;
-      for (const viewer of CLASSES) {
-        const earlier = { ...view(before, viewer), version: 7 };
-        const later = { ...view(moment, viewer), version: 8 };
-        const patch = JSON.parse(JSON.stringify(diffViews(earlier, later)));
-        expect(follow(earlier, patch)).toEqual(later);
-      }
-    }, 80);
-  });
-
   test('marks the seats that sit out: exactly those whose guess the rules refuse in the open round', () => {
     inAnyGame((moment) => {
       const { room, now } = moment;

@@ -6,8 +6,7 @@ export const ASK_AGAIN_AFTER_MS = 30_000;
 /** How often a guest may ask again after the host denied the first request. */
 const MOST_REPEATS = 3;
 
-/** How often the host denied a seat, and when last, in the server's milliseconds. */
-export type Denials = Readonly<{ count: number; lastAt: number }>;
+type Denials = NonNullable<Seat['denials']>;
 
 export type AskingAgainRefusal = 'ask-later' | 'denied-for-good';
 

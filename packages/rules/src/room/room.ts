@@ -1,17 +1,19 @@
 import type { FilmFilter } from '../film/film-filter.ts';
+import type { Parsed } from '../parsed.ts';
 import type { LobbySettings } from './lobby-settings.ts';
 import type { RoomCode } from './room-code.ts';
 import type { ClosedRound, OpenRound, SettledAttempt } from './round.ts';
 import type { Seat, SeatId } from './seat.ts';
 import type { SessionName } from './session-name.ts';
+import type { approvalSchema, closingReasonSchema, paceSchema } from './storage/room-schemas.ts';
 
 /** Whether the host starts the next round, or it starts automatically some time after the reveal. */
-export type Pace = 'by-hand' | 'by-itself';
+export type Pace = Parsed<typeof paceSchema>;
 
 /** Whether the host decides on every request for a seat. */
-export type Approval = 'by-itself' | 'by-hand';
+export type Approval = Parsed<typeof approvalSchema>;
 
-export type ClosingReason = 'by-host' | 'empty' | 'expired';
+export type ClosingReason = Parsed<typeof closingReasonSchema>;
 
 export type RoomProgress = Readonly<
   | { phase: 'lobby' }

@@ -1,109 +1,31 @@
 import * as v from 'valibot';
-import { ALLOWANCES } from '../../allowance.ts';
-import { filmFilterSchema, ratingSchema } from '../../film/saved-schemas.ts';
-import { castSlotsSchema, hintStatesSchema } from '../../guessing/attempt-schemas.ts';
+import { filmFilterSchema } from '../../film/saved-schemas.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 import { lobbySettingsSchema } from '../lobby-settings.ts';
 import type { Room, RoomProgress } from '../room.ts';
 import { resultsOf } from '../rounds/round-end.ts';
 import {
   approvalSchema,
+  attemptSchema,
   closingReasonSchema,
-  denialReasonSchema,
-  faceSchema,
   houseSchema,
-  leavingReasonSchema,
   numberSchema,
   orUndefined,
   paceSchema,
   pauseSchema,
   resultSchema,
   roomCodeSchema,
-  scoreSchema,
+  roundFactsSchema,
   seatIdSchema,
+  seatSchema,
   sessionNameSchema,
+  settledSchema,
 } from './room-schemas.ts';
 
 const ROOM_VERSION = 1;
 
-const placeSchema = v.variant('state', [
-  v.object({ state: v.literal('waiting'), requestedAt: numberSchema, byHand: v.boolean() }),
-  v.object({ state: v.literal('seated'), seatedAt: numberSchema }),
-  v.object({
-    state: v.literal('denied'),
-    reason: denialReasonSchema,
-  }),
-  v.object({
-    state: v.literal('gone'),
-    reason: leavingReasonSchema,
-    byHand: v.exactOptional(v.literal(true)),
-  }),
-]);
-
-const presenceSchema = v.variant('type', [
-  v.object({ type: v.literal('here') }),
-  v.object({ type: v.literal('silent'), since: numberSchema }),
-  v.object({ type: v.literal('away'), since: numberSchema }),
-]);
-
-const seatSchema = v.object({
-  id: seatIdSchema,
-  owner: v.string(),
-  name: v.string(),
-  avatar: faceSchema,
-  place: placeSchema,
-  presence: presenceSchema,
-  entry: orUndefined(v.object({ round: numberSchema, score: numberSchema })),
-  totals: v.object({
-    score: numberSchema,
-    error: numberSchema,
-    exact: numberSchema,
-    spent: numberSchema,
-    beatHouse: numberSchema,
-  }),
-  allowance: v.picklist(ALLOWANCES),
-  // Both are absent in rooms that were stored before denials were counted.
-  denials: orUndefined(v.object({ count: numberSchema, lastAt: numberSchema })),
-  sentOutIn: orUndefined(numberSchema),
-  network: v.exactOptional(v.string()),
-});
-
-const guessSchema = v.object({
-  value: orUndefined(ratingSchema),
-  by: v.picklist(['seat', 'draft']),
-  at: numberSchema,
-  score: scoreSchema,
-});
-
-const attemptFacts = {
-  seat: seatIdSchema,
-  hints: hintStatesSchema,
-  slots: castSlotsSchema,
-  deadline: orUndefined(numberSchema),
-};
-
-const attemptSchema = v.object({
-  ...attemptFacts,
-  guess: orUndefined(guessSchema),
-  // Only in rooms that were stored when drafts were part of them.
-  draft: v.exactOptional(ratingSchema),
-});
-
-const settledSchema = v.object({ ...attemptFacts, guess: guessSchema });
-
-const roundFacts = {
-  id: v.string(),
-  number: numberSchema,
-  filmId: v.string(),
-  answer: ratingSchema,
-  reviewId: v.string(),
-  posterKey: v.string(),
-  startedAt: numberSchema,
-  deadline: orUndefined(numberSchema),
-};
-
 const closedRoundFacts = {
-  ...roundFacts,
+  ...roundFactsSchema.entries,
   closedAt: numberSchema,
   house: orUndefined(houseSchema),
 };
@@ -133,7 +55,7 @@ const progressSchema = v.variant('phase', [
   v.object({
     phase: v.literal('guessing'),
     round: v.object({
-      ...roundFacts,
+      ...roundFactsSchema.entries,
       attempts: listOfAttempts(attemptSchema),
       pause: orUndefined(pauseSchema),
     }),

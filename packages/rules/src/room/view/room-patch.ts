@@ -1,4 +1,5 @@
 import type { SeatId } from '../seat.ts';
+import type { PatchMessage, SeatChange } from '../wire/room-message.ts';
 import { isSameShallow } from './same-shallow.ts';
 import type { ProgressView, RoomMeta, RoomView, SeatView } from './view-room.ts';
 
@@ -41,26 +42,33 @@ function diffSeats(
   };
 }
 
-/** The view after the patch; 'resync' if a patch was missed and the view must be fetched again. */
-export function follow(view: RoomView, patch: RoomPatch): RoomView | 'resync' {
-  const { version } = patch;
-  if (version <= view.version) return view;
-  if (version > view.version + 1) return 'resync';
+/** Writes a patch relative to the view before: without parts that are empty or unchanged. */
+export function writePatch(
+  before: RoomView,
+  { version, meta, seats, dropped, progress }: RoomPatch,
+): PatchMessage {
   return {
-    id: view.id,
     version,
-    meta: patch.meta ?? view.meta,
-    seats: followSeats(view.seats, patch),
-    progress: patch.progress ?? view.progress,
+    ...(meta && { meta }),
+    ...(seats.length > 0 && { seats: seats.map((seat) => changeOf(before, seat)) }),
+    ...(dropped.length > 0 && { dropped }),
+    ...(progress && { progress }),
   };
 }
 
-function followSeats(seats: readonly SeatView[], patch: RoomPatch): readonly SeatView[] {
-  if (patch.seats.length === 0 && patch.dropped.length === 0) return seats;
-  const changed = new Map(seats.map((seat) => [seat.id, seat]));
-  for (const id of patch.dropped) changed.delete(id);
-  for (const seat of patch.seats) changed.set(seat.id, seat);
-  return [...changed.values()].sort((one, other) => one.order - other.order);
+function changeOf(before: RoomView, seat: SeatView): SeatChange {
+  const known = findKnown(before.seats, seat);
+  if (known === undefined) return seat;
+  const fields = Object.keys(seat) as (keyof SeatView)[];
+  const changed = fields.filter((field) => known[field] !== seat[field]);
+  const change = Object.fromEntries(changed.map((field) => [field, seat[field] ?? null]));
+  return { ...change, id: seat.id };
+}
+
+/** In a view of all seats, a seat's order is its place in the list. */
+function findKnown(seats: readonly SeatView[], { id, order }: SeatView): SeatView | undefined {
+  const there = seats[order];
+  return there?.id === id ? there : seats.find((seat) => seat.id === id);
 }
 
 /** Seats are flat, so comparing a hundred of them costs little. */

@@ -1,44 +1,18 @@
 import type { Film } from '../../film/film.ts';
-import type { CastSlotView } from '../../guessing/cast-slots.ts';
-import type { HintStates } from '../../guessing/hints.ts';
-import { pointsInHand, type Score } from '../../guessing/score.ts';
-import type { Rating } from '../../rating.ts';
+import { pointsInHand } from '../../guessing/score.ts';
+import type { Parsed } from '../../parsed.ts';
 import { findSeat, isSeated, type Room } from '../room.ts';
-import type { Drafts, SeatGuess } from '../round.ts';
+import type { Drafts } from '../round.ts';
 import { modeOf } from '../rounds/seat-moves.ts';
 import type { SeatId } from '../seat.ts';
 import { attemptsIn, findAttempt } from '../seat-attempts.ts';
-import { type FilmView, viewFilm } from './view-film.ts';
+import type { ownAttemptSchema } from '../wire/view-schemas.ts';
+import { viewFilm } from './view-film.ts';
+
+export type OwnAttempt = Parsed<typeof ownAttemptSchema>;
 
 /** A seat's own guess, as that seat sees it. */
-export type GuessView = Pick<SeatGuess, 'value'> &
-  Readonly<{
-    /** Undefined until the round is over. */
-    score: Score | undefined;
-    /** True if the seat did not submit and its slider counted. */
-    isDraft?: boolean;
-  }>;
-
-/** The part of an open round that only one seat may see, until the next round begins. */
-export type OwnAttempt = Readonly<{
-  roundId: string;
-  hints: HintStates;
-  slots: readonly CastSlotView[];
-  /** The slider's value; undefined if it was never moved, and after the guess. */
-  draft: Rating | undefined;
-  /**
-   * How long the seat has to guess from the round's start, in milliseconds; undefined without a time limit. Unlike a
-   * deadline it does not change with a pause or an outage.
-   */
-  timeMs: number | undefined;
-  /** Starting points, less what was spent, plus the cast names' points. */
-  pointsInHand: number;
-  /** The film with the parts that the seat's hints opened; all of it once the round is over. */
-  film: FilmView;
-  guess: GuessView | undefined;
-  /** Undefined until the round is over. */
-  answer: Rating | undefined;
-}>;
+export type GuessView = NonNullable<OwnAttempt['guess']>;
 
 /** The parts of an attempt that are stored separately from its room. */
 export type BesideRoom = Readonly<{ film: Film; drafts: Drafts }>;

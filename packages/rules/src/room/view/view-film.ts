@@ -1,9 +1,7 @@
 import {
   type CastEntry,
-  type CrewEntry,
   type DrawnFilm,
   type Film,
-  type FilmNotice,
   openedReviews,
   type Review,
 } from '../../film/film.ts';
@@ -11,37 +9,16 @@ import { roundPosterAddress } from '../../film/poster-address.ts';
 import { cleanReview } from '../../film/review-text.ts';
 import { type GameMode, hasCastNaming } from '../../guessing/game-mode.ts';
 import type { Hint, HintStates } from '../../guessing/hints.ts';
+import type { Parsed } from '../../parsed.ts';
 import type { Rating } from '../../rating.ts';
 import type { RoundFacts } from '../round.ts';
+import type { filmViewSchema } from '../wire/view-schemas.ts';
 import { formatCoveredReview } from './covered-review.ts';
 
-/** A review as it may be seen before the answer. */
-export type ReviewView = Readonly<{
-  author: string;
-  createdAt: string;
-  /** Cleaned, and the film's average blanked; see `parseCoveredReview`. */
-  content: string;
-  rating: Rating | undefined;
-  /** The reviewer's picture; undefined before the answer. */
-  avatar?: string | undefined;
-}>;
+export type FilmView = Parsed<typeof filmViewSchema>;
 
-/** The part of a film that may be seen. What is undefined is still covered. */
-export type FilmView = Readonly<{
-  title: string;
-  releaseDate: string;
-  releaseYear: number;
-  crew: readonly CrewEntry[];
-  cast: readonly CastEntry[] | undefined;
-  posterPath: string | undefined;
-  overview: string | undefined;
-  /** The reviews that the hint opens, the round's first. */
-  reviews: readonly ReviewView[] | undefined;
-  notice: FilmNotice | undefined;
-  /** The film's id and its rating are in no other field. */
-  id: string | undefined;
-  rating: Rating | undefined;
-}>;
+/** A review as it may be seen before the answer. */
+export type ReviewView = NonNullable<FilmView['reviews']>[number];
 
 /**
  * The film as it may be seen with these hints open, and all of it once the round is over. The stage, the audience and

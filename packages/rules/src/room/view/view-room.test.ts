@@ -20,8 +20,7 @@ import { closeRound } from '../rounds/round-end.ts';
 import type { Seat, SeatId } from '../seat.ts';
 import { removeSeat } from '../seats/leaving.ts';
 import { approveSeat, askForSeat } from '../seats/seating.ts';
-import { writePatch } from '../wire/write-patch.ts';
-import { diffViews } from './room-patch.ts';
+import { diffViews, writePatch } from './room-patch.ts';
 import { type SeatView, type ViewerClass, viewOwnSeat, viewRoom } from './view-room.ts';
 
 const ALL: readonly ViewerClass[] = ['host', 'player', 'audience', 'stage'];

@@ -1,38 +1,25 @@
-import type { FilmFilter } from '../../film/film-filter.ts';
-import type { Face } from '../../player/face.ts';
-import type { Rating } from '../../rating.ts';
-import type { LobbySettings } from '../lobby-settings.ts';
+import type { Parsed } from '../../parsed.ts';
 import {
-  type Approval,
-  type ClosingReason,
   controllerOf,
   findSeat,
   isSeated,
-  type Pace,
   type Room,
   type RoomProgress,
   seatedSeats,
 } from '../room.ts';
-import type { RoomCode } from '../room-code.ts';
-import type {
-  ClosedRound,
-  House,
-  RoundFacts,
-  RoundPause,
-  RoundResult,
-  SeatAttempt,
-} from '../round.ts';
-import {
-  type DenialReason,
-  type LeavingReason,
-  NO_TOTALS,
-  type Seat,
-  type SeatId,
-} from '../seat.ts';
+import type { ClosedRound, RoundFacts, SeatAttempt } from '../round.ts';
+import { NO_TOTALS, type Seat, type SeatId } from '../seat.ts';
 import { attemptsBySeat, attemptsIn, findAttempt } from '../seat-attempts.ts';
 import { isSentOut } from '../seats/let-back-in.ts';
-import type { SessionName } from '../session-name.ts';
 import { MOST_SKIPS, skipsLeftIn } from '../skips-left.ts';
+import type {
+  closedRoundSchema,
+  metaSchema,
+  openRoundSchema,
+  progressSchema,
+  roomViewSchema,
+  seatViewSchema,
+} from '../wire/view-schemas.ts';
 import { isSameShallow } from './same-shallow.ts';
 
 /**
@@ -41,88 +28,19 @@ import { isSameShallow } from './same-shallow.ts';
  */
 export type ViewerClass = 'host' | 'player' | 'audience' | 'stage' | 'door';
 
-export type SeatView = Readonly<{
-  id: SeatId;
-  /** Its place in the order of requests, by which seats are listed. */
-  order: number;
-  name: string;
-  avatar: Face;
-  state: 'waiting' | 'seated' | 'away' | 'denied' | 'gone';
-  /** Why it is denied or gone. */
-  reason: DenialReason | LeavingReason | undefined;
-  score: number;
-  error: number;
-  exact: number;
-  spent: number;
-  beatHouse: number;
-  /** 1 for a seat from the start; undefined before it was seated. */
-  joinedInRound: number | undefined;
-  /** The points it was given on joining. */
-  joinedWith: number;
-  hasGuessed: boolean;
-  /** True if it was let in after the open round began, so that it has no part in it. */
-  sitsOut: boolean;
-  /** The round in which it was sent out or denied, 0 for before the first. Undefined for others. */
-  sentOutIn: number | undefined;
-}>;
+export type SeatView = Parsed<typeof seatViewSchema>;
 
-export type RoomMeta = Readonly<{
-  code: RoomCode;
-  name: SessionName;
-  settings: LobbySettings;
-  filter: FilmFilter;
-  approval: Approval;
-  pace: Pace;
-  host: SeatId;
-  controller: SeatId;
-  /** How many films the host may still skip in this game. */
-  skipsLeft: number;
-  game: number;
-  /** How many players there are. Only for the door, which sees no seats. */
-  playersInside?: number;
-}>;
+export type RoomMeta = Parsed<typeof metaSchema>;
 
-type RoundViewFacts = Pick<RoundFacts, 'id' | 'number' | 'startedAt' | 'deadline'>;
+export type OpenRoundView = Parsed<typeof openRoundSchema>;
 
-export type OpenRoundView = RoundViewFacts &
-  Readonly<{
-    isOver: false;
-    /**
-     * How many seats play the round. Which ones, and who has guessed, is in the seats, so a guess changes only one
-     * seat.
-     */
-    attempts: number;
-    pause: RoundPause | undefined;
-  }>;
-
-export type ClosedRoundView = RoundViewFacts &
-  Readonly<{
-    isOver: true;
-    /** When the result was revealed, by the server's clock. All screens count from here. */
-    closedAt: number;
-    filmId: string;
-    answer: Rating;
-    results: readonly RoundResult[];
-    house: House | undefined;
-  }>;
+export type ClosedRoundView = Parsed<typeof closedRoundSchema>;
 
 export type RoundView = OpenRoundView | ClosedRoundView;
 
-export type ProgressView = Readonly<
-  | { phase: 'lobby' }
-  | { phase: 'guessing'; round: OpenRoundView }
-  | { phase: 'revealed'; round: ClosedRoundView; nextAt: number | undefined }
-  | { phase: 'over'; rounds: number; endedAt?: number }
-  | { phase: 'closed'; reason: ClosingReason }
->;
+export type ProgressView = Parsed<typeof progressSchema>;
 
-export type RoomView = Readonly<{
-  id: string;
-  version: number;
-  meta: RoomMeta;
-  seats: readonly SeatView[];
-  progress: ProgressView;
-}>;
+export type RoomView = Parsed<typeof roomViewSchema>;
 
 /** A room, and the view that the class had of it. */
 type SeenRoom = Readonly<{ room: Room; view: RoomView }>;

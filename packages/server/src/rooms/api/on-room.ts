@@ -1,6 +1,6 @@
+import { writePatch } from '@outoften/rules/room/view/room-patch';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
 import type { RoomMessage } from '@outoften/rules/room/wire/room-message';
-import { writePatch } from '@outoften/rules/room/wire/write-patch';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { LiveChange } from '../live/follow/room-views.ts';
 import { findRoomFilm } from './sight/room-films.ts';

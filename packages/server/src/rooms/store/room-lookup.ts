@@ -21,25 +21,27 @@ export type RoomLife = Readonly<{ touchedAt: number; expiresAt: number }>;
 /** Finds a room's life; undefined if there is none. Thousands of calls at once share one query. */
 export function createLifeFinder(db: Kysely<Database>) {
   const once = lookOnce<RoomLife | undefined>();
-  return (roomId: string) => once(roomId, () => findLife(db, roomId));
+  return (roomId: string) =>
+    once(roomId, async () => {
+      if (!isId(roomId)) return undefined;
+      const row = await db
+        .selectFrom('room')
+        .select(['live_code', 'expires_at as expiresAt'])
+        .where('id', '=', roomId)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { live_code, expiresAt } = row;
+      const lifeMs = live_code === null ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS;
+      return { touchedAt: expiresAt - lifeMs, expiresAt };
+    });
 }
 
-async function findLife(db: Kysely<Database>, id: string): Promise<RoomLife | undefined> {
-  if (!isId(id)) return undefined;
-  const row = await db
-    .selectFrom('room')
-    .select(['live_code', 'expires_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { live_code, expires_at } = row;
-  const keptMs = live_code === null ? CLOSED_ROOM_TTL_MS : ROOM_TTL_MS;
-  return { touchedAt: expires_at - keptMs, expiresAt: expires_at };
-}
-
-export async function findRoomBySession(db: Kysely<Database>, sessionId: string) {
+export async function findRoomBySession(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<RoomRecord | undefined> {
   if (!isId(sessionId)) return undefined;
-  return findRecord(db, (query) => query.where('session_id', '=', sessionId));
+  return selectRecord(db).where('session_id', '=', sessionId).executeTakeFirst();
 }
 
 /** The live rooms with these codes. */
@@ -54,7 +56,7 @@ export async function findRoomsByCodes(
       .select([...COLUMNS, 'live_code'])
       .where('live_code', 'in', piece)
       .execute();
-    for (const row of rows) found.set(row.live_code as RoomCode, readRecord(row));
+    for (const { live_code, ...record } of rows) found.set(live_code as RoomCode, record);
   }
   return found;
 }
@@ -82,30 +84,18 @@ export async function listRoomsKnown(
 }
 
 /** The room the account opened last, if it is still live. */
-export function findLatestRoomOf(db: Kysely<Database>, owner: string) {
-  return findRecord(db, (query) =>
-    query.where('owner', '=', owner).where('live_code', 'is not', null),
-  );
-}
-
-type Query = ReturnType<typeof selectRooms>;
-
-async function findRecord(
+export function findLatestRoomOf(
   db: Kysely<Database>,
-  narrow: (query: Query) => Query,
+  owner: string,
 ): Promise<RoomRecord | undefined> {
-  const row = await narrow(selectRooms(db)).executeTakeFirst();
-  return row && readRecord(row);
+  return selectRecord(db)
+    .where('owner', '=', owner)
+    .where('live_code', 'is not', null)
+    .executeTakeFirst();
 }
 
-const COLUMNS = ['id', 'session_id', 'owner'] as const;
+const COLUMNS = ['id', 'session_id as sessionId', 'owner'] as const;
 
-function selectRooms(db: Kysely<Database>) {
+function selectRecord(db: Kysely<Database>) {
   return db.selectFrom('room').select(COLUMNS).orderBy('created_at', 'desc').limit(1);
-}
-
-type RecordRow = Readonly<Pick<Database['room'], (typeof COLUMNS)[number]>>;
-
-function readRecord({ id, session_id, owner }: RecordRow): RoomRecord {
-  return { id, sessionId: session_id, owner };
 }

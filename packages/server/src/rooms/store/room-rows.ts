@@ -216,37 +216,38 @@ export async function insertGuests(
   }
 }
 
-export type NewRoom = Readonly<{ room: Room; sessionId: string; owner: string; now: number }>;
-
 /** False if another live room has the code, or another session the id. */
-export function insertRoom(db: Kysely<Database>, opened: NewRoom): Promise<boolean> {
-  return commitDurably(db, (transaction) => insertWhole(transaction, opened));
-}
-
-async function insertWhole(
+export function insertRoom(
   db: Kysely<Database>,
-  { room, sessionId, owner, now }: NewRoom,
+  {
+    room,
+    sessionId,
+    owner,
+    now,
+  }: Readonly<{ room: Room; sessionId: string; owner: string; now: number }>,
 ): Promise<boolean> {
-  const inserted = await db
-    .insertInto('room')
-    .values({
-      id: room.id,
-      session_id: sessionId,
-      live_code: room.code,
-      owner,
-      version: 1,
-      audience_count: 0,
-      next_due_at: nextDueAt(room) ?? null,
-      expires_at: now + ROOM_TTL_MS,
-      created_at: now,
-    })
-    .onConflict((key) => key.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted === undefined) return false;
-  await db
-    .insertInto('room_state')
-    .values({ room_id: room.id, version: 1, state: encodeRoom(room) })
-    .execute();
-  return true;
+  return commitDurably(db, async (transaction) => {
+    const inserted = await transaction
+      .insertInto('room')
+      .values({
+        id: room.id,
+        session_id: sessionId,
+        live_code: room.code,
+        owner,
+        version: 1,
+        audience_count: 0,
+        next_due_at: nextDueAt(room) ?? null,
+        expires_at: now + ROOM_TTL_MS,
+        created_at: now,
+      })
+      .onConflict((key) => key.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted === undefined) return false;
+    await transaction
+      .insertInto('room_state')
+      .values({ room_id: room.id, version: 1, state: encodeRoom(room) })
+      .execute();
+    return true;
+  });
 }
