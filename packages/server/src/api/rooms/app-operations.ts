@@ -10,7 +10,7 @@ import { demandPlaying } from '../../identity/callers/permissions.ts';
 import { codedError } from '../../platform/error-code.ts';
 import { demandLivingAccount } from '../../players/living-account.ts';
 import { readRoom } from '../../rooms/api/access/acting-seat.ts';
-import { findByCode } from '../../rooms/api/access/find-by-code.ts';
+import { findByCode } from '../../rooms/api/access/code-tries.ts';
 import { granted, sessionError } from '../../rooms/api/access/room-error.ts';
 import { demandViewing, identifyViewer, type ViewingArgs } from '../../rooms/api/access/viewer.ts';
 import { commandRoom } from '../../rooms/api/commands/command-room.ts';

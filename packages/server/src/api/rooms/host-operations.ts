@@ -11,7 +11,6 @@ import {
   countFromNetwork,
 } from '../../platform/limits/attempts.ts';
 import { readRoom } from '../../rooms/api/access/acting-seat.ts';
-import { demandPlayer } from '../../rooms/api/access/own-player.ts';
 import { granted, sessionError } from '../../rooms/api/access/room-error.ts';
 import {
   changeRoom,
@@ -19,6 +18,7 @@ import {
   demandEnoughFilms,
 } from '../../rooms/api/commands/game-commands.ts';
 import { demandOpenRound, endRound, startRound } from '../../rooms/api/commands/round-commands.ts';
+import { demandPlayer } from '../../rooms/api/lobby/join-session.ts';
 import { openSession, sessionIdFor } from '../../rooms/store/open-session.ts';
 import { findLatestRoomOf, findRoomBySession } from '../../rooms/store/room-lookup.ts';
 import { findRound } from '../../rooms/store/round-rows.ts';

@@ -11,8 +11,8 @@ import { demandPlaying } from '../../identity/callers/permissions.ts';
 import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import { readRoom } from '../../rooms/api/access/acting-seat.ts';
-import { findByCode } from '../../rooms/api/access/find-by-code.ts';
-import { granted, sessionError } from '../../rooms/api/access/room-error.ts';
+import { findByCode } from '../../rooms/api/access/code-tries.ts';
+import { sessionError } from '../../rooms/api/access/room-error.ts';
 import {
   guessFromAudience,
   nameCast,
@@ -27,8 +27,6 @@ import {
   leave,
 } from '../../rooms/api/commands/seat-commands.ts';
 import { joinSession } from '../../rooms/api/lobby/join-session.ts';
-import { nameTakenInRoom } from '../../rooms/api/lobby/name-taken-in-room.ts';
-import { findSeatTaker } from '../../rooms/api/lobby/seat-taker.ts';
 import { findMemberOf } from '../../rooms/audience/audience-rows.ts';
 import { parseConnectionId } from '../../rooms/store/seat-ids.ts';
 import type { Args, Operations } from '../answer.ts';
@@ -46,14 +44,9 @@ export const seatOperations = {
   ) => {
     const caller = demandPlaying(context);
     const { id: roomId } = await findByCode(input.session_code, context, caller.owner);
-    const { save, ...player } = await findSeatTaker({ caller, roomId, sent: input }, context);
     const asAudience = input.as_audience ?? undefined;
-    const outcome = await joinSession({ roomId, player, asAudience }, context);
-    if (!outcome.ok && outcome.refusal === 'name-taken') {
-      throw await nameTakenInRoom({ roomId, ...player }, context);
-    }
-    const joined = granted(outcome);
-    await save();
+    const { player_name: name, avatar_url: avatar } = input;
+    const joined = await joinSession({ caller, roomId, name, avatar, asAudience }, context);
     if (joined.type === 'seat') return answerNewSeat(joined.seatId, context);
     const { room } = await readRoom(roomId, context);
     return answerOwnMember(joined.member, context, room);

@@ -24,27 +24,9 @@ type Write = (transaction: Kysely<Database>) => Promise<unknown>;
 /** Decides on the room as last saved. Pure, because it is called again if another server saved meanwhile. */
 export type Decide<T, E extends string> = (room: Room) => Result<Change<T>, E>;
 
-/** The only way to change a room. */
-export type RoomKeeper = Readonly<{
-  /**
-   * Lets `decide` change the room. Resolves once the change is durable. A refusal saves nothing. Throws ContentionError
-   * after {@link MAX_RACES} lost races.
-   */
-  change: <T, E extends string>(
-    roomId: string,
-    decide: Decide<T, E>,
-  ) => Promise<Result<T, E | 'no-such-room'>>;
-  /** The room as last saved by any server; undefined if there is none. */
-  read: (roomId: string) => Promise<StoredRoom | undefined>;
-  /** The same for many rooms, by one query. */
-  readAll: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, StoredRoom>>;
-  /** The room as this server saved or read it last, without a query: another server may have saved it since. */
-  peek: (roomId: string) => Room | undefined;
-  /** Resolves when all changes so far are saved. */
-  settle: () => Promise<void>;
-}>;
+export type RoomKeeper = ReturnType<typeof createRoomKeeper>;
 
-export type RoomKeeperParts = Readonly<{
+type RoomKeeperParts = Readonly<{
   db: Kysely<Database>;
   now: () => number;
   /** At least 0 and below 1. */
@@ -89,11 +71,11 @@ type Pending = Readonly<{
 type FindRooms = (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredRoom>>;
 
 /**
- * Changes that arrive in one tick are decided one after another and saved in one transaction, with one new version for
+ * Makes the only way to change a room. Changes that arrive in one tick are decided one after another and saved in one transaction, with one new version for
  * each room. Answers and events are sent once that is durable. A room that another server saved first pauses for a
  * random time, so that the two avoid each other. Its later changes wait behind it, and no other room waits.
  */
-export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
+export function createRoomKeeper(parts: RoomKeeperParts) {
   const { db, random, pause, onSaved, onFault } = parts;
   const cache = createRecentMap<string, StoredRoom>(CACHED_ROOMS);
   const paused = new Map<string, Readonly<{ waiting: Pending[]; over: Promise<void> }>>();
@@ -210,14 +192,22 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
 
   const queue = gatherTicks(work, parts.pace);
   return {
-    change: (roomId, decide) =>
-      new Promise((resolve, reject) => {
+    /**
+     * Lets `decide` change the room. Resolves once the change is durable. A refusal saves nothing. Throws
+     * ContentionError after {@link MAX_RACES} lost races.
+     */
+    change: <T, E extends string>(roomId: string, decide: Decide<T, E>) =>
+      new Promise<Result<T, E | 'no-such-room'>>((resolve, reject) => {
         const answer = resolve as (result: Result<unknown, string>) => void;
         queue.submit({ roomId, decide, answer, fail: reject, racesLost: 0 });
       }),
-    read: async (roomId) => (await read([roomId])).get(roomId),
+    /** The room as last saved by any server; undefined if there is none. */
+    read: async (roomId: string) => (await read([roomId])).get(roomId),
+    /** The same for many rooms, by one query. */
     readAll: read,
-    peek: (roomId) => cache.get(roomId)?.room,
+    /** The room as this server saved or read it last, without a query: another server may have saved it since. */
+    peek: (roomId: string) => cache.get(roomId)?.room,
+    /** Resolves when all changes so far are saved. */
     settle: async () => {
       await queue.settle();
       while (paused.size > 0) {

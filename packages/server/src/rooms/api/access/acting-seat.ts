@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import type { Change } from '../../store/room-keeper.ts';
 import type { RoomVersion } from '../../store/room-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
-import { sessionError } from './room-error.ts';
+import { granted, type SessionRefusal, sessionError } from './room-error.ts';
 
 export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promise<RoomVersion> {
   const kept = await rooms.keeper.read(roomId);
@@ -14,21 +14,11 @@ export async function readRoom(roomId: string, { rooms }: GraphqlContext): Promi
   throw sessionError('no-such-room');
 }
 
-type ByConnection<T, E extends string> = (room: Room, seat: Seat) => Result<Change<T>, E>;
-
-/** Changes a room through the named seat. Refuses if it is not the account's own. */
-export function changeBySeat<T, E extends string>(
-  connectionId: string,
-  context: GraphqlContext,
-  decide: ByConnection<T, E>,
-): Promise<Result<T, E | 'no-such-seat' | 'not-yours' | 'no-such-room'>> {
-  const { owner } = demandPlaying(context);
+/** Returns the room of a seat's id. Throws a coded error for the id of anything else. */
+export function demandRoomOfSeat(connectionId: string): string {
   const parsed = parseConnectionId(connectionId);
-  if (parsed?.type !== 'seat') return Promise.resolve(refuse('no-such-seat'));
-  return context.rooms.keeper.change<T, E | 'no-such-seat' | 'not-yours'>(parsed.roomId, (room) => {
-    const seat = findSeatOfOwner(room, { id: connectionId, owner });
-    return seat.ok ? decide(room, seat.value) : seat;
-  });
+  if (parsed?.type === 'seat') return parsed.roomId;
+  throw sessionError('no-such-seat');
 }
 
 /** Returns the named seat, if it is the account's. */
@@ -41,15 +31,35 @@ export function findSeatOfOwner(
   return seat.owner === owner ? ok(seat) : refuse('not-yours');
 }
 
-/** Changes a room through the account's seat there. */
-export async function changeByOwnSeat<T, E extends string>(
+type Decide<T> = (room: Room, seat: Seat) => Result<Change<T>, SessionRefusal>;
+
+/** Changes a room through the named seat, which must be the account's own. Throws a coded error for a refusal. */
+export async function changeBySeat<T>(
+  id: string,
+  context: GraphqlContext,
+  decide: Decide<T>,
+): Promise<T> {
+  const { owner } = demandPlaying(context);
+  const changed = await context.rooms.keeper.change<T, SessionRefusal>(
+    demandRoomOfSeat(id),
+    (room) => {
+      const seat = findSeatOfOwner(room, { id, owner });
+      return seat.ok ? decide(room, seat.value) : seat;
+    },
+  );
+  return granted(changed);
+}
+
+/** As {@link changeBySeat}, through the account's seat in the room. */
+export async function changeByOwnSeat<T>(
   roomId: string,
   context: GraphqlContext,
-  decide: ByConnection<T, E>,
-): Promise<Result<T, E | 'not-seated' | 'no-such-room'>> {
+  decide: Decide<T>,
+): Promise<T> {
   const { owner } = demandPlaying(context);
-  return context.rooms.keeper.change<T, E | 'not-seated'>(roomId, (room) => {
+  const changed = await context.rooms.keeper.change<T, SessionRefusal>(roomId, (room) => {
     const seat = findSeatOf(room, owner);
     return seat === undefined ? refuse('not-seated') : decide(room, seat);
   });
+  return granted(changed);
 }

@@ -1,9 +1,11 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import type { RoomCode } from '@outoften/rules/room/room-code';
+import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import type { Kysely } from 'kysely';
 import { retryDeadlocks } from '../../../platform/db/commit.ts';
 import type { Database } from '../../../platform/db/tables.ts';
-import { networkOf } from '../../../platform/limits/address-limits.ts';
+import { codedError } from '../../../platform/error-code.ts';
+import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { networkOf, tooMany } from '../../../platform/limits/address-limits.ts';
 import {
   type AttemptCounts,
   type AttemptLimit,
@@ -18,7 +20,7 @@ import { findRoomsByCodes, listRoomsKnown, type RoomRecord } from '../../store/r
 export const WRONG_CODES: AttemptLimit = { max: 10, windowMs: 60_000 };
 
 /** A try of a code by a caller. */
-export type CodeTry = Readonly<{
+type CodeTry = Readonly<{
   /** Undefined for text that can't be a code. */
   code: RoomCode | undefined;
   owner: string;
@@ -27,29 +29,37 @@ export type CodeTry = Readonly<{
   allowance: number;
 }>;
 
-export type CodeTries = Readonly<{
-  /** Resolves to the live room with the code; undefined for a wrong code. Refuses after too many wrong codes. */
-  find: (tried: CodeTry) => Promise<TriedCode>;
-  /** Resolves when all tries are counted. */
-  settle: () => Promise<void>;
-}>;
+/** Returns the live room with the code. Throws for a wrong code, and after too many wrong codes. */
+export async function findByCode(text: string, context: GraphqlContext, owner: string) {
+  const { rooms, address, allowance } = context;
+  const code = parseRoomCode(text);
+  const tried = await rooms.codeTries.find({ code, owner, address, allowance });
+  if (!tried.ok) throw tooMany(context, 'room-codes', 'Too many wrong codes; wait a minute.');
+  if (code && tried.value) return { ...tried.value, code };
+  throw codedError('SESSION_NOT_FOUND', 'No session has this code. Check it, and try again.');
+}
 
 type TriedCode = Result<RoomRecord | undefined, 'too-many'>;
 
-export type CodeTriesParts = Readonly<{ db: Kysely<Database>; now: () => number }>;
+export type CodeTries = ReturnType<typeof createCodeTries>;
 
 /**
  * Looks up all codes of one tick in one transaction. Tries are counted before the lookup, and right codes are taken
  * back. Other servers wait for the end of the transaction. So no wrong code exceeds the limit among many at once, and a
  * whole school with the right code is let in.
  */
-export function createCodeTries({ db, now }: CodeTriesParts): CodeTries {
+export function createCodeTries({ db, now }: Pick<GraphqlContext, 'db' | 'now'>) {
   const { ask, settle } = gatherAnswers((tries: readonly CodeTry[]) =>
     retryDeadlocks(() =>
       db.transaction().execute((transaction) => tryTogether(tries, { transaction, now: now() })),
     ),
   );
-  return { find: ask, settle };
+  return {
+    /** Resolves to the live room with the code; undefined for a wrong code. Refuses after too many wrong codes. */
+    find: ask,
+    /** Resolves when all tries are counted. */
+    settle,
+  };
 }
 
 async function tryTogether(

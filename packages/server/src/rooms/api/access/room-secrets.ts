@@ -2,21 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { networkOf } from '../../../platform/limits/address-limits.ts';
 import type { GetSecretKey, KeyPurpose } from '../../../platform/secrets.ts';
 
+export type RoomSecrets = ReturnType<typeof createRoomSecrets>;
+
 /**
  * The proof that a seat is the caller's own, and the key of a room's stage. Both are computed from ids, so none is
  * stored.
  */
-export type RoomSecrets = Readonly<{
-  /** Always the same for a seat, so that a request repeated over a bad connection gets the same seat. */
-  seatSecret: (seatId: string) => Promise<string>;
-  isSeatSecret: (seatId: string, secret: string) => Promise<boolean>;
-  stageKey: (roomId: string) => Promise<string>;
-  isStageKey: (roomId: string, key: string) => Promise<boolean>;
-  /** Marks a network within one room. The mark does not show the address, and differs from room to room. */
-  networkMark: (roomId: string, address: string) => Promise<string>;
-}>;
-
-export function createRoomSecrets(getSecretKey: GetSecretKey): RoomSecrets {
+export function createRoomSecrets(getSecretKey: GetSecretKey) {
   const seal = async (purpose: KeyPurpose, id: string) =>
     createHmac('sha256', await getSecretKey(purpose))
       .update(id)
@@ -24,11 +16,15 @@ export function createRoomSecrets(getSecretKey: GetSecretKey): RoomSecrets {
   const seatSecret = (seatId: string) => seal('seat-secrets', seatId);
   const stageKey = (roomId: string) => seal('stage-keys', roomId);
   return {
+    /** Always the same for a seat, so that a request repeated over a bad connection gets the same seat. */
     seatSecret,
-    isSeatSecret: async (seatId, secret) => isSame(await seatSecret(seatId), secret),
+    isSeatSecret: async (seatId: string, secret: string) =>
+      isSame(await seatSecret(seatId), secret),
     stageKey,
-    networkMark: (roomId, address) => seal('networks', `${roomId} ${networkOf(address)}`),
-    isStageKey: async (roomId, key) => isSame(await stageKey(roomId), key),
+    isStageKey: async (roomId: string, key: string) => isSame(await stageKey(roomId), key),
+    /** Marks a network within one room. The mark does not show the address, and differs from room to room. */
+    networkMark: (roomId: string, address: string) =>
+      seal('networks', `${roomId} ${networkOf(address)}`),
   };
 }
 

@@ -8,10 +8,11 @@ import { ownerOf } from '../../../identity/callers/caller.ts';
 import { demandPlaying } from '../../../identity/callers/permissions.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { type AudienceMember, findMember, findMemberOf } from '../../audience/audience-rows.ts';
+import type { Opening } from '../../live/follow/room-hub.ts';
 import type { RoomVersion } from '../../store/room-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
 import { findSeatOfOwner } from './acting-seat.ts';
-import { granted } from './room-error.ts';
+import { granted, sessionError } from './room-error.ts';
 
 /** The arguments that say as whom a client views a room. */
 export type ViewingArgs = Readonly<{
@@ -52,6 +53,28 @@ export async function demandViewing(
 ): Promise<Viewing> {
   if (args.stage_key == null) demandPlaying(context);
   return granted(await identifyViewer(roomId, args, context));
+}
+
+/** Opens a room to a follower who may see it. Throws a coded error for all others. */
+export async function openRoomToFollow(
+  id: string,
+  viewing: ViewingArgs,
+  context: GraphqlContext,
+  { isWindow } = { isWindow: false },
+): Promise<Opening> {
+  const { kept, viewer } = await demandViewing(id, viewing, context);
+  const roomId = kept.room.id;
+  if (classOfViewer(kept.room, viewer) === undefined) throw sessionError('not-seated');
+  switch (viewer.type) {
+    case 'stage':
+      return { roomId, kept, viewer, isWindow };
+    case 'audience': {
+      const { owner } = viewer.member;
+      return { roomId, kept, viewer: { type: 'audience', owner }, isWindow };
+    }
+    case 'seat':
+      return { roomId, kept, viewer: { type: 'seat', seat: viewer.seat.id }, isWindow };
+  }
 }
 
 async function findViewer(

@@ -12,7 +12,7 @@ import type { Database } from '../../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { removeMembers } from '../../audience/audience-rows.ts';
 import { changeByOwnSeat, readRoom } from '../access/acting-seat.ts';
-import { granted, sessionError, sessionNameError } from '../access/room-error.ts';
+import { sessionError, sessionNameError } from '../access/room-error.ts';
 
 /** Changes the room's settings, who decides on guests and rounds, or closes the room. */
 export async function changeGame(
@@ -48,7 +48,7 @@ export async function changeRoom(
     await demandEnoughFilms(choose(room), context);
   }
   const now = context.now();
-  const changed = await changeByOwnSeat(roomId, context, (before, { id: by }) => {
+  const { isAudienceSentOut } = await changeByOwnSeat(roomId, context, (before, { id: by }) => {
     // Also checked for a request that changes nothing.
     if (!isLeader(before, by)) return refuse('not-host');
     const steps: readonly (((room: Room) => Result<Room, RoomRefusal>) | false | undefined)[] = [
@@ -60,16 +60,15 @@ export async function changeRoom(
     let after: Result<Room, RoomRefusal> = ok(before);
     for (const step of steps) if (after.ok && step) after = step(after.value);
     if (!after.ok) return after;
-    const isAudienceSentOut =
-      before.settings.isAudienceSession && !after.value.settings.isAudienceSession;
+    const isSentOut = before.settings.isAudienceSession && !after.value.settings.isAudienceSession;
     const alongside = (transaction: Kysely<Database>) => removeMembers(transaction, roomId);
     return ok({
       room: after.value,
-      value: { isAudienceSentOut },
-      ...(isAudienceSentOut && { alongside }),
+      value: { isAudienceSentOut: isSentOut },
+      ...(isSentOut && { alongside }),
     });
   });
-  if (granted(changed).isAudienceSentOut) context.rooms.newsroom.reportAllLeft(roomId);
+  if (isAudienceSentOut) context.rooms.newsroom.reportAllLeft(roomId);
   // Loaded ahead, so that the first round does not wait for them.
   if (choose !== undefined) context.films.prepare((await readRoom(roomId, context)).room.filter);
 }

@@ -20,7 +20,12 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import type { AudienceGuess } from '../../audience/audience-guesses.ts';
 import { endDueRound } from '../../play/close-open-round.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
-import { changeBySeat, findSeatOfOwner, readRoom } from '../access/acting-seat.ts';
+import {
+  changeBySeat,
+  demandRoomOfSeat,
+  findSeatOfOwner,
+  readRoom,
+} from '../access/acting-seat.ts';
 import { granted, sessionError } from '../access/room-error.ts';
 import { identifyViewer } from '../access/viewer.ts';
 
@@ -64,13 +69,12 @@ export async function placeSeatGuess(
   context: GraphqlContext,
 ): Promise<Moved> {
   const began = performance.now();
-  const placed = await changeBySeat(id, context, (room, seat) => {
+  const moved = await changeBySeat(id, context, (room, seat) => {
     const decided = placeGuess(room, { seat: seat.id, now, roundId, guess });
     if (!decided.ok) return decided;
     const value = { room: decided.value, seat };
     return ok({ room: endDueRound(decided.value, context.now()), value });
   });
-  const moved = granted(placed);
   context.rooms.meters.guess.seat((performance.now() - began) / 1000);
   return moved;
 }
@@ -114,9 +118,7 @@ export async function saveDraft(
 ): Promise<void> {
   const { owner } = demandPlaying(context);
   const { keeper, drafts } = context.rooms;
-  const parsed = parseConnectionId(id);
-  if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
-  const { roomId } = parsed;
+  const roomId = demandRoomOfSeat(id);
   const at = context.now();
   const decide = (room: Room) => {
     const own = findSeatOfOwner(room, { id, owner });
@@ -164,11 +166,10 @@ async function move(
   decide: (room: Room, move: SeatMove) => Result<Room, RoomRefusal>,
 ): Promise<Moved> {
   const arrivedAt = context.now();
-  const moved = await changeBySeat(connection, context, (room, seat) => {
+  return changeBySeat(connection, context, (room, seat) => {
     const decided = decide(room, { seat: seat.id, now: arrivedAt, roundId });
     return decided.ok ? ok({ room: decided.value, value: { room: decided.value, seat } }) : decided;
   });
-  return granted(moved);
 }
 
 /** Returns the part of the room that a seat may see after its move in an open round. */
@@ -186,9 +187,7 @@ export async function viewMoved(
 /** Returns the open round of the seat's room, with its film. */
 async function findFilmOf(connectionId: string, context: GraphqlContext) {
   demandPlaying(context);
-  const parsed = parseConnectionId(connectionId);
-  if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
-  const { room } = await readRoom(parsed.roomId, context);
+  const { room } = await readRoom(demandRoomOfSeat(connectionId), context);
   const { id } = granted(findOpenRound(room));
   const stored = await context.rooms.roundFilms.find(id);
   if (stored) return stored;

@@ -97,11 +97,10 @@ export async function decideInRoom(
   alongside?: Change<undefined>['alongside'],
 ): Promise<void> {
   const now = context.now();
-  const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
+  await changeByOwnSeat(roomId, context, (room, { id: by }) => {
     const decided = decide(room, { by, now });
     return decided.ok ? ok({ room: decided.value, value: undefined, alongside }) : decided;
   });
-  granted(changed);
 }
 
 /**

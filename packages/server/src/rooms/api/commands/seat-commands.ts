@@ -12,8 +12,8 @@ import type { Database } from '../../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { type AudienceMember, findMember, removeMember } from '../../audience/audience-rows.ts';
 import { parseConnectionId } from '../../store/seat-ids.ts';
-import { changeByOwnSeat } from '../access/acting-seat.ts';
-import { granted, sessionError } from '../access/room-error.ts';
+import { changeByOwnSeat, demandRoomOfSeat } from '../access/acting-seat.ts';
+import { sessionError } from '../access/room-error.ts';
 
 /**
  * Leaves for good, from a seat. A member who leaves the audience loses its guesses. It may come back without points, and
@@ -83,24 +83,21 @@ export async function changeSeat(
   decide: (room: Room, acting: Acting) => Result<Room, RoomRefusal | 'not-yours'>,
 ): Promise<void> {
   const caller = demandPlaying(context);
-  const parsed = parseConnectionId(connectionId);
-  if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
+  const roomId = demandRoomOfSeat(connectionId);
   const seat = connectionId as SeatId;
-  const { roomId } = parsed;
   const now = context.now();
-  const changed = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
+  const { barred, isNew } = await changeByOwnSeat(roomId, context, (room, { id: by }) => {
     const decided = decide(room, { by, seat, now });
     if (!decided.ok) return decided;
-    const barred = findBarred(decided.value, seat);
-    const isNew = barred !== undefined && !room.barred.includes(barred);
+    const owner = findBarred(decided.value, seat);
+    const value = { barred: owner, isNew: owner !== undefined && !room.barred.includes(owner) };
     // A player whose seat is gone may have joined the audience meanwhile.
     const alongside =
-      barred === undefined
+      owner === undefined
         ? undefined
-        : (db: Kysely<Database>) => removeMember(db, { roomId, owner: barred });
-    return ok({ room: decided.value, value: { barred, isNew }, alongside });
+        : (db: Kysely<Database>) => removeMember(db, { roomId, owner });
+    return ok({ room: decided.value, value, alongside });
   });
-  const { barred, isNew } = granted(changed);
   if (barred !== undefined) context.rooms.newsroom.report(roomId);
   if (isNew) {
     const { address } = context;

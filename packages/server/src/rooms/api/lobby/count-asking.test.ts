@@ -6,7 +6,7 @@ import {
   type SessionsUnderTest,
   UPDATE_SESSION,
 } from '../../../../testing/rooms/sessions-under-test.ts';
-import { ASKINGS_OF_PLAYER, NEW_SEATS_FROM_NETWORK } from './count-asking.ts';
+import { ASKINGS_OF_PLAYER, NEW_SEATS_FROM_NETWORK } from './join-session.ts';
 
 const LEAVE = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
 const ADDRESS = '203.0.113.5';
