@@ -3,7 +3,7 @@ import type { Rating } from '@outoften/rules/rating';
 import { findSeat, openRoundId, type Room } from '@outoften/rules/room/room';
 import type { OpenRound } from '@outoften/rules/room/round';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
-import { listRoundsLeft, withRoundShown } from '@outoften/server/src/rooms/store/round-results.ts';
+import { listRoundsLeft, withRoundShown } from '@outoften/server/src/rooms/store/round-rows.ts';
 import { type AnyonesRequest, type AskingParts, ask, askForAll, createSender } from './asking.ts';
 import type { Chance } from './chance.ts';
 import { createDraftRecord } from './draft-record.ts';

@@ -81,9 +81,9 @@ export const ownChangeSchema = v.object({
   /** The parts of the film that the open hints show. */
   film: v.exactOptional(
     v.object({
-      posterPath: v.exactOptional(v.string()),
-      overview: v.exactOptional(v.string()),
-      reviews: v.exactOptional(reviewsSchema),
+      posterPath: v.optional(v.string()),
+      overview: v.optional(v.string()),
+      reviews: v.optional(reviewsSchema),
     }),
   ),
   guess: v.exactOptional(v.object({ value: ratingSchema })),

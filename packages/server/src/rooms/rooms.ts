@@ -17,8 +17,7 @@ import { NO_ROOM_METERS, type RoomMeters } from './room-meters.ts';
 import { createRoomKeeper } from './store/room-keeper.ts';
 import { createLifeFinder } from './store/room-lookup.ts';
 import { findVersions } from './store/room-rows.ts';
-import { createRoundsLeftFinder } from './store/round-results.ts';
-import { keepRoundFilms } from './store/round-rows.ts';
+import { createRoundsLeftFinder, keepRoundFilms } from './store/round-rows.ts';
 
 declare module '../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {

@@ -57,7 +57,7 @@ export const roomMessageSchema = v.union([
 /** A room as one viewer sees it. */
 export const roomSightSchema = v.object({
   view: roomViewSchema,
-  film: v.exactOptional(filmViewSchema),
+  film: v.optional(filmViewSchema),
   audience: countsSchema,
   /** The server's clock, in milliseconds since 1970. */
   now: numberSchema,

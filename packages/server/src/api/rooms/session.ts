@@ -15,7 +15,7 @@ import { countOf } from '../../rooms/api/sight/seat-sight.ts';
 import { listMembers } from '../../rooms/audience/audience-rows.ts';
 import { findRoomBySession } from '../../rooms/store/room-lookup.ts';
 import type { RoomVersion } from '../../rooms/store/room-rows.ts';
-import { withRoundShown } from '../../rooms/store/round-results.ts';
+import { withRoundShown } from '../../rooms/store/round-rows.ts';
 import type { Answer } from '../answer.ts';
 import { memberAnswer, seatInView } from './connection.ts';
 import { roundAnswer, roundOf } from './round.ts';

@@ -13,7 +13,7 @@ import { findByCode } from '../../rooms/api/access/code-tries.ts';
 import { sessionError } from '../../rooms/api/access/room-error.ts';
 import { openRoomToFollow, type ViewingArgs } from '../../rooms/api/access/viewer.ts';
 import { liveField } from '../../rooms/api/live-field.ts';
-import { writeChange } from '../../rooms/api/on-room.ts';
+import { writeChange } from '../../rooms/api/sight/room-films.ts';
 import type { Opening } from '../../rooms/live/follow/room-hub.ts';
 import type { LiveChange } from '../../rooms/live/follow/room-views.ts';
 import { findRoomBySession } from '../../rooms/store/room-lookup.ts';

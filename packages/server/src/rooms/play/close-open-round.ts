@@ -11,7 +11,7 @@ import type { Database } from '../../platform/db/tables.ts';
 import { scoreAudience } from '../audience/audience-rows.ts';
 import { type CloseMarker, clearCloseMarker, setCloseMarker } from '../audience/close-marker.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
-import { MarkerLostError, saveMarkedResult } from '../store/round-results.ts';
+import { MarkerLostError, saveMarkedResult } from '../store/round-rows.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
 export type ClosingParts = Readonly<{

@@ -9,7 +9,7 @@ import { gatherTicks, type TickPace } from '../../platform/tick-queue.ts';
 import { removeDrafts, roundEnded } from './draft-rows.ts';
 import { addToPlayers, pointsOfFinishedGame } from './player-scores.ts';
 import { insertGuests, loadRooms, type StoredRoom, saveRooms } from './room-rows.ts';
-import { roundLeft, saveResult } from './round-results.ts';
+import { roundLeft, saveResult } from './round-rows.ts';
 
 /** The result of a decision: the new room, an answer for the caller, and what is saved with it. */
 export type Change<T> = Readonly<{

@@ -15,8 +15,12 @@ import { startNextRound } from '../play/begin-round.ts';
 import { endDueRound } from '../play/close-open-round.ts';
 import { createRoomKeeper } from './room-keeper.ts';
 import { insertRoom, loadRooms, saveRooms } from './room-rows.ts';
-import { createRoundsLeftFinder, listRoundsLeft, withRoundShown } from './round-results.ts';
-import { keepRoundFilms } from './round-rows.ts';
+import {
+  createRoundsLeftFinder,
+  keepRoundFilms,
+  listRoundsLeft,
+  withRoundShown,
+} from './round-rows.ts';
 
 const ANA = 'room.host' as SeatId;
 const BEN = 'room.ben' as SeatId;

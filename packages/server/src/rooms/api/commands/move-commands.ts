@@ -87,12 +87,7 @@ export async function unlockHint(
   const moved = await move(about, context, (room, own) => unlockSeatHint(room, { ...own, hint }));
   const { roundId, hints, pointsInHand, film } = await viewMoved(moved, context);
   const { posterPath, overview, reviews } = film;
-  const shown = {
-    ...(posterPath !== undefined && { posterPath }),
-    ...(overview !== undefined && { overview }),
-    ...(reviews && { reviews }),
-  };
-  return { roundId, hints, pointsInHand, film: shown };
+  return { roundId, hints, pointsInHand, film: { posterPath, overview, reviews } };
 }
 
 /** Tries a name of the cast in one of four slots. Each slot has three tries. */

@@ -40,7 +40,7 @@ export async function seeRoom(
   if (viewerClass === undefined) return undefined;
   const view = viewRoom(room, { version, viewer: viewerClass });
   const [film, audience] = await Promise.all([findRoomFilm(view, context), countOf(view, context)]);
-  return { view, ...(film && { film }), audience, now: context.now() };
+  return { view, film, audience, now: context.now() };
 }
 
 /** Returns how large the audience is, and how many of its members have guessed in the open round. */
@@ -61,44 +61,35 @@ export async function seeFromSeat(viewing: Viewing, context: GraphqlContext): Pr
   const isOwn = ownerOf(context.caller) === connection.owner;
   const about = {
     id: connection.id,
-    ...(isOwn && { secret: await context.rooms.secrets.seatSecret(connection.id) }),
+    secret: isOwn ? await context.rooms.secrets.seatSecret(connection.id) : undefined,
     hasAudience: room.settings.isAudienceSession,
     now: context.now(),
-    ...(sight && { sight }),
+    sight,
+    allowance: connection.allowance,
   };
-  switch (viewer.type) {
-    case 'audience':
-      return {
-        ...about,
-        place: { state: 'audience' },
-        allowance: viewer.member.allowance,
-        ...(await seeAsMember(room, viewer.member, context)),
-      };
-    case 'seat':
-      return {
-        ...about,
-        ...(await seeAsSeat(room, viewer.seat, { isIn: sight !== undefined, context })),
-      };
+  if (viewer.type === 'seat') {
+    const isIn = sight !== undefined;
+    return { ...about, ...(await seeAsSeat({ room, seat: viewer.seat, isIn }, context)) };
   }
+  const { member } = viewer;
+  const [audienceGuess, audienceStanding] = await Promise.all([
+    findMemberGuess(room, member, context),
+    findStanding(room, member, context),
+  ]);
+  return { ...about, place: { state: 'audience' }, audienceGuess, audienceStanding };
 }
 
 async function seeAsSeat(
-  room: Room,
-  seat: Seat,
-  { isIn, context }: Readonly<{ isIn: boolean; context: GraphqlContext }>,
+  { room, seat, isIn }: Readonly<{ room: Room; seat: Seat; isIn: boolean }>,
+  context: GraphqlContext,
 ) {
   const { rooms, caller } = context;
-  const own = await findOwnAttempt(room, seat, context);
-  const askAgain = ownerOf(caller) === seat.owner ? askAgainAt(seat) : undefined;
-  // The last player to leave a room remains its host, but gets no key, like all players who left.
-  const stageKey =
-    isIn && seat.id === room.host ? await rooms.secrets.stageKey(room.id) : undefined;
   return {
     place: placeOf(room, seat),
-    allowance: seat.allowance,
-    ...(own && { own }),
-    ...(askAgain !== undefined && { askAgainAt: askAgain }),
-    ...(stageKey !== undefined && { stageKey }),
+    own: await findOwnAttempt(room, seat, context),
+    askAgainAt: ownerOf(caller) === seat.owner ? askAgainAt(seat) : undefined,
+    // The last player to leave a room remains its host, but gets no key, like all players who left.
+    stageKey: isIn && seat.id === room.host ? await rooms.secrets.stageKey(room.id) : undefined,
   };
 }
 
@@ -120,14 +111,6 @@ async function findOwnAttempt(room: Room, { id }: Seat, { rooms }: GraphqlContex
     progress.phase === 'guessing' ? rooms.drafts.collect(progress.round.id) : () => NO_DRAFTS,
   ]);
   return stored && viewOwnAttempt(room, id, { film: stored.film, drafts: readDrafts() });
-}
-
-async function seeAsMember(room: Room, member: AudienceMember, context: GraphqlContext) {
-  const [guess, standing] = await Promise.all([
-    findMemberGuess(room, member, context),
-    findStanding(room, member, context),
-  ]);
-  return { ...(guess !== undefined && { audienceGuess: guess }), audienceStanding: standing };
 }
 
 async function findMemberGuess(
