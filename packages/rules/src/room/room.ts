@@ -1,11 +1,8 @@
-import type { FilmFilter } from '../film/film-filter.ts';
 import type { Parsed } from '../parsed.ts';
-import type { LobbySettings } from './lobby-settings.ts';
-import type { RoomCode } from './room-code.ts';
 import type { ClosedRound, OpenRound, SettledAttempt } from './round.ts';
 import type { Seat, SeatId } from './seat.ts';
-import type { SessionName } from './session-name.ts';
 import type { approvalSchema, closingReasonSchema, paceSchema } from './storage/room-schemas.ts';
+import type { roomFieldsSchema } from './storage/room-storage.ts';
 
 /** Whether the host starts the next round, or it starts automatically some time after the reveal. */
 export type Pace = Parsed<typeof paceSchema>;
@@ -35,35 +32,14 @@ export type RoomProgress = Readonly<
   | { phase: 'closed'; reason: ClosingReason }
 >;
 
-/** Several players in one game after another, from the lobby to the podium. All times are the server's, in milliseconds. */
-export type Room = Readonly<{
-  id: string;
-  code: RoomCode;
-  name: SessionName;
-  settings: LobbySettings;
-  filter: FilmFilter;
-  approval: Approval;
-  pace: Pace;
-  host: SeatId;
-  /** The seat with the controls while the host is absent. */
-  deputy: SeatId | undefined;
-  /** In the order of their first requests. */
-  seats: readonly Seat[];
-  /** Owners who cannot come back. */
-  barred: readonly string[];
-  /** Marks of networks from which a walk-in was barred. The host decides on each new walk-in from there. */
-  barredNetworks: readonly string[];
-  /** Ids of the films of all its games. */
-  drawn: readonly string[];
-  /** Films skipped in the current game, see `skipFilm`. */
-  skips: number;
-  /** 1 for the first game, and one more after each rematch. */
-  game: number;
-  progress: RoomProgress;
-  /** Since when no seat has been here; undefined while one is. */
-  emptySince: number | undefined;
-  createdAt: number;
-}>;
+export type Room = Parsed<typeof roomFieldsSchema> & Readonly<{ progress: RoomProgress }>;
+
+/** How many films a host may skip in one game. */
+export const MOST_SKIPS = 3;
+
+export function skipsLeftIn({ skips }: Pick<Room, 'skips'>): number {
+  return MOST_SKIPS - skips;
+}
 
 /** The seat that has the host's controls now. */
 export function controllerOf(room: Room): SeatId {

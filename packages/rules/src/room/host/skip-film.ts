@@ -1,11 +1,10 @@
 import { ok, type Result, refuse } from '../../result.ts';
-import { isSeated, type Room } from '../room.ts';
+import { isSeated, type Room, skipsLeftIn } from '../room.ts';
 import type { SkipRefusal } from '../room-refusal.ts';
 import { openRound, type RoundBeginning } from '../rounds/round-start.ts';
 import type { Seat, SeatId } from '../seat.ts';
 import { levelNewcomers } from '../seats/late-join.ts';
 import { whyNotLeading } from '../seats/leadership.ts';
-import { skipsLeftIn } from '../skips-left.ts';
 
 /**
  * The room with its open round started again with another film, under the same number. Guesses, drafts, hints and names

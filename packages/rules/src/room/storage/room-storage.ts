@@ -73,7 +73,8 @@ const progressSchema = v.variant('phase', [
   }),
 ]);
 
-const roomFields = v.object({
+/** Several players in one game after another, from the lobby to the podium. Times are the server's, in milliseconds. */
+export const roomFieldsSchema = v.object({
   id: v.string(),
   code: roomCodeSchema,
   name: sessionNameSchema,
@@ -82,23 +83,31 @@ const roomFields = v.object({
   approval: approvalSchema,
   pace: paceSchema,
   host: seatIdSchema,
+  /** The seat with the controls while the host is absent. */
   deputy: orUndefined(seatIdSchema),
+  /** In the order of their first requests. */
   seats: v.array(seatSchema),
+  /** Owners who cannot come back. */
   barred: v.array(v.string()),
-  // Absent in rooms that were stored before walk-ins.
+  /**
+   * Marks of networks from which a walk-in was barred. The host decides on each new walk-in from there. Absent in rooms
+   * that were stored before walk-ins.
+   */
   barredNetworks: v.optional(v.array(v.string()), []),
+  /** Ids of the films of all its games. */
   drawn: v.array(v.string()),
-  // Absent in rooms that were stored before films could be skipped.
+  /** Films skipped in the current game, see `skipFilm`. Absent in rooms that were stored before films could be skipped. */
   skips: v.optional(numberSchema, 0),
+  /** 1 for the first game, and one more after each rematch. */
   game: numberSchema,
-  // Rooms were always stored with this key, and servers of two versions share a store.
-  stage: progressSchema,
+  /** Since when no seat has been here; undefined while one is. */
   emptySince: orUndefined(numberSchema),
   createdAt: numberSchema,
 });
 
 const roomSchema = v.pipe(
-  roomFields,
+  // Rooms were always stored with this key, and servers of two versions share a store.
+  v.object({ ...roomFieldsSchema.entries, stage: progressSchema }),
   v.transform(({ stage: progress, ...room }) => ({ ...room, progress })),
 );
 

@@ -3,15 +3,17 @@ import {
   controllerOf,
   findSeat,
   isSeated,
+  MOST_SKIPS,
   type Room,
   type RoomProgress,
   seatedSeats,
+  skipsLeftIn,
 } from '../room.ts';
 import type { ClosedRound, RoundFacts, SeatAttempt } from '../round.ts';
 import { NO_TOTALS, type Seat, type SeatId } from '../seat.ts';
 import { attemptsBySeat, attemptsIn, findAttempt } from '../seat-attempts.ts';
 import { isSentOut } from '../seats/let-back-in.ts';
-import { MOST_SKIPS, skipsLeftIn } from '../skips-left.ts';
+import { hasPresence } from '../seats/presence.ts';
 import type {
   closedRoundSchema,
   metaSchema,
@@ -27,6 +29,21 @@ import { isSameShallow } from './same-shallow.ts';
  * to be let in.
  */
 export type ViewerClass = 'host' | 'player' | 'audience' | 'stage' | 'door';
+
+/** Undefined for a seat that may no longer see the room. */
+export function classOfSeat({ host, deputy }: Room, seat: Seat): ViewerClass | undefined {
+  if (!hasPresence(seat)) return undefined;
+  if (seat.place.state === 'waiting') return 'door';
+  return seat.id === host || seat.id === deputy ? 'host' : 'player';
+}
+
+/** The class of a member of the audience; undefined for a barred one, and if there is no audience any more. */
+export function classOfMember(
+  { settings, barred }: Room,
+  { owner }: Readonly<{ owner: string }>,
+): ViewerClass | undefined {
+  return settings.isAudienceSession && !barred.includes(owner) ? 'audience' : undefined;
+}
 
 export type SeatView = Parsed<typeof seatViewSchema>;
 

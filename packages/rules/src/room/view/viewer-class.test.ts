@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ana, aRoom, aSeat, aWaitingSeat, bo, cy } from '../../testing/room-builder.ts';
-import { classOfMember, classOfSeat } from './viewer-class.ts';
+import { classOfMember, classOfSeat } from './view-room.ts';
 
 const seats = [aSeat('Ana', { id: ana }), aSeat('Bo', { id: bo }), aWaitingSeat('Cy', { id: cy })];
 

@@ -1,7 +1,7 @@
+import { MOST_SKIPS } from '@outoften/rules/room/room';
 import { REVEAL_MS } from '@outoften/rules/room/rounds/next-round-at';
 import { isTooLateToJoin } from '@outoften/rules/room/seats/late-join';
 import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
-import { MOST_SKIPS } from '@outoften/rules/room/skips-left';
 import { joinableAs } from '@outoften/rules/room/view/view-joining';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';

@@ -2,13 +2,14 @@ import type { Room } from '@outoften/rules/room/room';
 import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { diffViews, type RoomPatch } from '@outoften/rules/room/view/room-patch';
 import {
+  classOfMember,
+  classOfSeat,
   type RoomView,
   type SeatView,
   type ViewerClass,
   viewOwnSeat,
   viewRoom,
 } from '@outoften/rules/room/view/view-room';
-import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-class';
 import type { RoomVersion } from '../../store/room-rows.ts';
 import type { AudienceNews } from '../bus/room-bus.ts';
 
