@@ -29,11 +29,11 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   createPlayer: 'each account and guest of the simulation has a player from the start',
   createReservedPlayerName: 'reserves a name, which is in no room',
   deleteMyData: 'ends the account; own-rooms.test.ts tests it in rooms',
-  filmOrigins: 'is the same for all and about no room',
   listMovieDles:
     'lists daily puzzles without their answers; answers-kept.test.ts asks for it from a room',
   listPlayers: 'lists players, and knows no room',
   myDailyResults: 'answers what mergeDailyResults answers',
+  programmeCounts: 'is the same for all and about no room',
   programmePosters: 'is the same for all and about no room',
   searchPeople: 'searches the people of all films, and knows no room',
   server_time: 'is the time',
@@ -41,7 +41,6 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   shareGame: 'tells the end of a game to those who see it anyway',
   takeOverGuest: 'gives seats to another owner; taking-over.test.ts tests it in rooms',
   serverPolicy: 'is about the server, the same for all',
-  walkIns: 'is a setting of the server, the same for all',
 };
 
 const OPERATIONS = Object.keys(ASKED) as (keyof typeof ASKED)[];
