@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { noteCheck, reasonOf } from './check-log.ts';
 
 type ErrorParts = Parameters<typeof reasonOf>[0];
@@ -8,15 +8,22 @@ const CONTENT_FILE = /\.content\.test\.tsx?$/;
 
 /** Writes each check of a Vitest run to the log in CHECK_LOG. */
 export default class VitestLog implements Reporter {
+  #isFiltered = false;
+
+  onInit({ config }: Vitest): void {
+    this.#isFiltered = config.testNamePattern !== undefined;
+  }
+
   onTestModuleStart({ relativeModuleId: file }: TestModule): void {
     noteCheck({ type: 'opened', file });
   }
 
   onTestCaseReady(test: TestCase): void {
-    noteCheck({ type: 'began', check: nameOf(test) });
+    if (!this.#isLeftOut(test)) noteCheck({ type: 'began', check: nameOf(test) });
   }
 
   onTestCaseResult(test: TestCase): void {
+    if (this.#isLeftOut(test)) return;
     const check = nameOf(test);
     const { state, errors = [] } = test.result();
     if (state === 'passed') {
@@ -38,6 +45,11 @@ export default class VitestLog implements Reporter {
     for (const error of errors) {
       noteCheck({ type: 'broken', place: 'outside of any test', reason: reasonOf(error) });
     }
+  }
+
+  /** Whether the run's `-t` leaves the test out. Without one, a skipped test is a failure. */
+  #isLeftOut({ options }: TestCase): boolean {
+    return this.#isFiltered && options.mode === 'skip';
   }
 }
 
