@@ -243,7 +243,7 @@ test('a guest’s result belongs to the account after signing in, and appears on
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/game\/home$/);
   const { data } = await (await merged).json();
-  expect(data.mergeDailyResults).toMatchObject([{ number, on_time: true }]);
+  expect(data.mergeDailyResults).toMatchObject([{ number, onTime: true }]);
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('out-of-ten.session') ?? '{}').tokens.access,
   );
