@@ -13,7 +13,7 @@ export class SoundfontError extends Error {
 }
 
 /** In the form of `sha256sum`, which can check it too. */
-const SUM_FILE = join(import.meta.dirname, '../../soundfont.sha256');
+export const SUM_FILE = join(import.meta.dirname, '../../soundfont.sha256');
 
 const SUM_FILE_NAME = 'packages/music/soundfont.sha256';
 const PACKAGE = 'musescore-general-soundfont-small';

@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react';
-import { dateOfPuzzle, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { GameHeader } from '../play/frames/game-header.tsx';
@@ -16,12 +14,3 @@ export function DailyHeader({ number, children }: DailyHeaderProps) {
     </GameHeader>
   );
 }
-
-/** Returns a function that writes a puzzle's date, which is the same in every time zone. */
-export function usePuzzleDate(style: Intl.DateTimeFormatOptions) {
-  const { i18n } = useLingui();
-  const format = new Intl.DateTimeFormat(i18n.locale, { ...style, timeZone: 'UTC' });
-  return (number: PuzzleNumber) => format.format(new Date(dateOfPuzzle(number)));
-}
-
-export const WHOLE_DATE: Intl.DateTimeFormatOptions = { dateStyle: 'long' };

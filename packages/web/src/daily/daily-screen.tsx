@@ -26,10 +26,11 @@ import { useSpokenChange } from '../ui/news/announcements.ts';
 import { usePageTitle } from '../ui/news/page-title.ts';
 import { afterPaint } from '../ui/page/after-paint.ts';
 import { Poster } from '../ui/pictures/poster.tsx';
-import { DailyHeader, usePuzzleDate, WHOLE_DATE } from './daily-header.tsx';
+import { DailyHeader } from './daily-header.tsx';
 import styles from './daily-notes.module.css';
 import type { DailyState } from './daily-store.ts';
 import { FinishedDaily } from './finished-daily.tsx';
+import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
 import { daily, useDaily } from './use-daily.ts';
 
 /** Today's film, or that of the number in the address, from loading to the result. */

@@ -25,10 +25,11 @@ import { TicketButton, TicketLink } from '../ui/acts/ticket.tsx';
 import { CalendarDays, House, Share2, Ticket } from '../ui/icons.ts';
 import { useMinutesToNextDaily } from '../ui/page/todays-daily.ts';
 import { useAnswer } from '../ui/page/use-answer.ts';
-import { DailyHeader, usePuzzleDate, WHOLE_DATE } from './daily-header.tsx';
+import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
 import styles from './finished-daily.module.css';
 import ownDailiesStyles from './own-dailies.module.css';
+import { usePuzzleDate, WHOLE_DATE } from './puzzle-date.ts';
 
 type FinishedDailyProps = Readonly<{ state: Extract<DailyState, { phase: 'finished' }> }>;
 

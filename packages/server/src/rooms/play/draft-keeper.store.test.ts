@@ -132,7 +132,9 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
   });
 
   function aServer() {
-    return aServerOn(store.db, { now: () => now });
+    // A timer of the process would strike after the store is closed.
+    const timers = { after: () => () => {}, every: () => () => {}, pause: async () => {} };
+    return aServerOn(store.db, { now: () => now, timers });
   }
 
   type Server = ReturnType<typeof aServer>;
