@@ -108,7 +108,7 @@ test('a daily that a player guessed without a network goes to the account once t
     '1 film played',
   );
   const { data } = await (await merged).json();
-  expect(data.mergeDailyResults).toMatchObject([{ on_time: true }]);
+  expect(data.mergeDailyResults).toMatchObject([{ onTime: true }]);
   await context.close();
 });
 
