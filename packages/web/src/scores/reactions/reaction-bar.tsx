@@ -60,7 +60,7 @@ export function ReactionBar({
               aria-disabled={sent !== undefined || undefined}
               onClick={() => void send(reaction)}
             >
-              <Sign reaction={reaction}>{say('scores.reaction.send', { reaction })}</Sign>
+              <Sign reaction={reaction}>{say(`scores.reaction.send.${reaction}`)}</Sign>
               {count > 0 && (
                 <span className={styles.count} aria-hidden>
                   {count}
