@@ -68,7 +68,12 @@ export function createCalls(tokens: TokenSource) {
     variables: Variables,
     options?: SendOptions,
   ): Promise<CallAnswer<Data>> {
-    return readAnswer<Data>(await sendOperation(requestOf(document, variables), tokens, options));
+    const outcome = await sendOperation(requestOf(document, variables), tokens, options);
+    const answer = readAnswer<Data>(outcome);
+    // The server is of another version than this page, and refuses the page's requests until the page is reloaded.
+    if (!answer.ok && answer.problem === 'GRAPHQL_VALIDATION_FAILED')
+      void globalThis.window?.reloadOnce?.();
+    return answer;
   }
 
   return { runQuery, runMutation, callMutation: call };

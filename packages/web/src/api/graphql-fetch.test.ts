@@ -103,3 +103,12 @@ test.each([
 function refusal(code: string) {
   return { errors: [{ message: code, extensions: { code } }] };
 }
+
+test('a page whose requests another version of the server refuses is reloaded', async () => {
+  const reloadOnce = vi.fn(async () => true);
+  vi.stubGlobal('window', { reloadOnce });
+  const errors = [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }];
+  const { runQuery } = someCalls({ result: { errors } });
+  expect(await runQuery(count, { id: '1' })).toMatchObject({ ok: false });
+  expect(reloadOnce).toHaveBeenCalledOnce();
+});
