@@ -70,7 +70,7 @@ test.describe('while the film database takes an hour for an answer', () => {
   // No playable film is stored before the database becomes slow, and the server does not know that it is slow.
   test.use({ switches: { details: (given) => ({ ...given, poster_path: null }) } });
 
-  test('a film of the catalogue is shown without waiting for it', async ({
+  test('a film of the catalogue is shown without waiting for it @nightly', async ({
     page,
     filmDatabase,
   }) => {
@@ -88,7 +88,7 @@ test.describe('while the film database takes an hour for an answer', () => {
 test.describe('while the film database has never answered', () => {
   test.use({ switches: { delayMs: NEVER_MS } });
 
-  test('the film of the day is shown without waiting for it', async ({ page }) => {
+  test('the film of the day is shown without waiting for it @nightly', async ({ page }) => {
     await page.goto('/game/home');
     await page.getByRole('main').getByRole('link', { name: /Daily/ }).click();
     await expect(guessSlider(page)).toBeVisible(PATIENTLY);

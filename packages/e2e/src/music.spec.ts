@@ -3,7 +3,9 @@ import { test } from './steps/journey.ts';
 
 type Listed = Readonly<{ id: string; file: string; loop: { start: number; end: number } }>;
 
-test('every track decodes in the browser, and loops without an audible seam', async ({ page }) => {
+test('every track decodes in the browser, and loops without an audible seam @nightly', async ({
+  page,
+}) => {
   await page.goto('/sources');
   const measured = await page.evaluate(async () => {
     const tracks: Listed[] = await (await fetch('/music/manifest.json')).json();

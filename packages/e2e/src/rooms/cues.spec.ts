@@ -38,7 +38,7 @@ function cuesOf(page: Page): Promise<readonly Started[]> {
   return page.evaluate(() => window.started.filter(({ seconds }) => 13 < seconds && seconds < 17));
 }
 
-test('music plays under the end of a countdown and for the winner on the podium', async ({
+test('music plays under the end of a countdown and for the winner on the podium @nightly', async ({
   newPerson,
 }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);

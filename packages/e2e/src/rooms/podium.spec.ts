@@ -83,7 +83,7 @@ test('the podium shows third, second and first place in turn, and nothing of a p
   await expect(television.getByText('For the rematch')).toBeVisible({ timeout: 20_000 });
 });
 
-test('a player who comes to the podium late sees all of it', async ({ newPerson }) => {
+test('a player who comes to the podium late sees all of it @nightly', async ({ newPerson }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const { code } = await openRoomWithStage(host, { max_rounds: 1, time_limit: 0 });
   await takeSeat(guest, code);

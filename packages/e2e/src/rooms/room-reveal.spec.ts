@@ -215,7 +215,9 @@ test('a screen reader announces a whole game of two rounds in order', async ({ n
   expect(words.find((text) => text.startsWith('Round 1'))).toContain(title);
 });
 
-test('with less motion the result appears when it lands for the others', async ({ newPerson }) => {
+test('with less motion the result appears when it lands for the others @nightly', async ({
+  newPerson,
+}) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   await record(guest.page);
   const { code } = await openRoomWithStage(host, { max_rounds: 2 });

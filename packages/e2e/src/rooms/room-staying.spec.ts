@@ -15,7 +15,7 @@ import {
   test,
 } from '../steps/room.ts';
 
-test('over three rounds no player loses a point by a reload, a second tab or entering the code again', async ({
+test('over three rounds no player loses a point by a reload, a second tab or entering the code again @nightly', async ({
   newPerson,
 }) => {
   const people = await Promise.all([newPerson(), newPerson(), newPerson(), newPerson()]);

@@ -55,7 +55,7 @@ test('a friend who opens the link is seated after one field and one tap', async 
   await context.close();
 });
 
-test('a friend with a weak connection is seated as well', async ({
+test('a friend with a weak connection is seated as well @nightly', async ({
   newPerson,
   browser,
   baseURL,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { ComponentProps } from 'react';
 import type { ServerPolicy } from '@outoften/rules/server-policy';
+import type { ComponentProps } from 'react';
 import { Message } from '../messages/message.tsx';
 import { LANGUAGE_COOKIE_DAYS } from '../messages/own-language.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -90,7 +90,9 @@ function ServerParts({ policy }: PartProps) {
       <section>
         <h2>{say('privacy.account')}</h2>
         <p>
-          {host === undefined ? say('privacy.account.here') : say('privacy.account.elsewhere', { host })}
+          {host === undefined
+            ? say('privacy.account.here')
+            : say('privacy.account.elsewhere', { host })}
         </p>
         {host === undefined && (
           <Text
@@ -188,7 +190,9 @@ function ProvidersText({ policy }: PartProps) {
   const { locale } = useLingui().i18n;
   const { providers, outsideHost: elsewhere } = policy.accounts;
   if (providers.length === 0) return null;
-  const names = providers.map(({ label, host }) => (host === undefined ? label : `${label} (${host})`));
+  const names = providers.map(({ label, host }) =>
+    host === undefined ? label : `${label} (${host})`,
+  );
   const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
   return (
     <p>

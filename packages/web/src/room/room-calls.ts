@@ -33,8 +33,7 @@ import {
   type CallProblem,
   isServerAway,
 } from '../api/graphql-client.ts';
-import type { SendOptions } from '../api/graphql-fetch.ts';
-import type { GraphqlRequest } from '../api/graphql-fetch.ts';
+import type { GraphqlRequest, SendOptions } from '../api/graphql-fetch.ts';
 import { sendFilter } from '../api/wire-filter.ts';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
 import type { ServerClock } from './countdown.ts';
