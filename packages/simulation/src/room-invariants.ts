@@ -67,6 +67,8 @@ function checkPauseHolds(before: Room, after: Room): void {
   if (pause === undefined || round.id !== id || round.pause?.since !== pause.since) return;
   for (const { seat, ...attempt } of round.attempts) {
     const known = findAttempt(attempts, seat);
+    // In one tick the round was resumed, guessed in and paused again.
+    if (attempt.guess?.at === pause.since) continue;
     const playOf = ({ hints, slots, deadline, guess }: typeof attempt) =>
       JSON.stringify({ hints, slots, deadline, guess });
     demand(

@@ -47,7 +47,7 @@ export type Calls = ReturnType<typeof createCalls>;
 
 /** Calls to the server with these tokens. */
 export function createCalls(tokens: TokenSource) {
-  async function runQuery<Data, Variables extends object>(
+  async function run<Data, Variables extends object>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
     options?: SendOptions,
@@ -55,14 +55,7 @@ export function createCalls(tokens: TokenSource) {
     return withoutDetails(await call(document, variables, options));
   }
 
-  async function runMutation<Data, Variables extends object>(
-    document: TypedDocument<Data, Variables>,
-    variables: Variables,
-  ): Promise<Result<Data, CallProblem>> {
-    return withoutDetails(await call(document, variables));
-  }
-
-  /** Like {@link runMutation}, with the details that the server added to its code. */
+  /** Like {@link run}, with the details that the server added to its code. */
   async function call<Data, Variables extends object>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
@@ -76,7 +69,7 @@ export function createCalls(tokens: TokenSource) {
     return answer;
   }
 
-  return { runQuery, runMutation, callMutation: call };
+  return { runQuery: run, runMutation: run, callMutation: call };
 }
 
 /** Calls as the signed-in account, or without a token if no account is signed in. */

@@ -159,13 +159,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const server = aServer({ films, timers: { ...timers, every } });
     await server.clock.start();
     await start(server);
-    await server.rooms.keeper.change('room', (room) => {
-      const guessed = placeGuess(room, { seat: BEN, now, guess: tenths(73) });
-      if (!guessed.ok) return guessed;
-      const paced = { ...guessed.value, pace: 'by-itself' } as const;
-      const closed = closeRound(paced, { by: ANA, now, house: undefined, drafts: NO_DRAFTS });
-      return closed.ok ? ok({ room: closed.value, value: undefined }) : closed;
-    });
+    await closePaced(server);
     const beatAt = async () => {
       const [beat] = await store.db.selectFrom('server_beat').select('beat_at').execute();
       return beat?.beat_at;
@@ -182,6 +176,38 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     // The clock is handling the room, so no call waits for its film, and no second film is drawn.
     await server.clock.patrol();
     expect(draws).toBe(1);
+  });
+
+  test('a friend who asks for a seat while all others are away gets it, and the next film', async () => {
+    const server = aServer();
+    await start(server);
+    await closePaced(server);
+    for (const seat of [ANA, BEN]) {
+      await server.rooms.keeper.change('room', (room) =>
+        ok({ room: disconnectSeat(room, { seat, now }), value: undefined }),
+      );
+    }
+    now += 60_000;
+    await server.clock.patrol();
+    expect(await phaseOf('room')).toBe('revealed');
+    const place = { state: 'waiting', requestedAt: now, byHand: false } as const;
+    const friend = aSeat({ id: 'room.friend' as SeatId, owner: 'friend', place });
+    await server.rooms.keeper.change('room', (room) =>
+      ok({
+        room: {
+          ...room,
+          settings: { ...room.settings, maxPlayers: 3 },
+          seats: [...room.seats, friend],
+        },
+        value: undefined,
+      }),
+    );
+    for (let second = 0; second < 3; second++) {
+      now += 1_000;
+      await server.clock.patrol();
+    }
+    expect(await phaseOf('room')).toBe('guessing');
+    expect((await read('room'))?.seats.at(-1)?.place.state).toBe('seated');
   });
 
   test.each([1, 400, 1_000, 1_600])('an outage of %i ms costs no player time', async (outage) => {
@@ -369,6 +395,17 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 
   type Server = ReturnType<typeof aServer>;
+
+  /** Ends the open round of a room that goes on by itself, after Ben has guessed. */
+  function closePaced({ rooms }: Server) {
+    return rooms.keeper.change('room', (room) => {
+      const guessed = placeGuess(room, { seat: BEN, now, guess: tenths(73) });
+      if (!guessed.ok) return guessed;
+      const paced = { ...guessed.value, pace: 'by-itself' } as const;
+      const closed = closeRound(paced, { by: ANA, now, house: undefined, drafts: NO_DRAFTS });
+      return closed.ok ? ok({ room: closed.value, value: undefined }) : closed;
+    });
+  }
 
   async function start({ rooms }: Server) {
     const parts = {

@@ -165,8 +165,10 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
   if (wants === 'close-round') {
     if (room.progress.phase !== 'guessing') return undefined;
     await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
-  } else if (wants === 'next-round') await goOn(roomId, parts);
-  else await saveAdvance(stored.room, parts);
+  } else if (room !== stored.room) {
+    // The next round begins only in a saved room, and the save makes the clock look again.
+    await saveAdvance(stored.room, parts);
+  } else await goOn(roomId, parts);
   // A round that ends because all players have guessed is never late.
   if (dueAt !== undefined && dueAt !== AT_ONCE) {
     parts.onDone(Math.max(0, now() - dueAt) / 1000);
