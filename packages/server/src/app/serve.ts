@@ -86,8 +86,8 @@ function printNodeLines({ say, fail }: ServerConsole): void {
   process.on('warning', ({ name, message }) =>
     say('warning', { level: 'warn', fields: { warning: `${name}: ${message}` } }),
   );
-  // The program that read the log is gone. Players still play, so the server goes on without a log, as the log itself does. To
-  // end here would hang: the log writes its rest until someone takes it.
+  // The program that read the log is gone. Players still play, so the server goes on without a log, as the log itself
+  // does. To end here would hang: the log writes its rest until someone takes it.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;

@@ -186,8 +186,8 @@ function useSignInProgress() {
 }
 
 /**
- * Takes the issuer's answer, or goes to it for a new account, and removes it from the address at once, so that it does not stay in the history. Returns
- * true until then.
+ * Takes the issuer's answer, or goes to it for a new account, and removes it from the address at once, so that it does
+ * not stay in the history. Returns true until then.
  */
 function useAnswerOfIssuer(): boolean {
   const { search } = useAddress();

@@ -432,8 +432,8 @@ function DeleteSheet({ name, close }: OwnDataPartProps & Readonly<{ close: () =>
 }
 
 /**
- * Saves a text as a file through the browser. The text stays in memory until the page is left: a busy browser may start to
- * read it seconds later.
+ * Saves a text as a file through the browser. The text stays in memory until the page is left: a busy browser may start
+ * to read it seconds later.
  */
 function downloadText({
   name,

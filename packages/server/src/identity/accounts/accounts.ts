@@ -85,7 +85,8 @@ export async function createAccount(
 
 /**
  * Returns the id of the account that has the password now; undefined if no account has the address. Ends everything
- * else that opens the account: sessions, tokens, unused codes and links to other providers. The caller then publishes the end to the access news.
+ * else that opens the account: sessions, tokens, unused codes and links to other providers. The caller then publishes
+ * the end to the access news.
  */
 export async function changePassword(
   db: Kysely<Database>,

@@ -71,9 +71,9 @@ type Pending = Readonly<{
 type FindRooms = (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredRoom>>;
 
 /**
- * Makes the only way to change a room. Changes that arrive in one tick are decided one after another and saved in one transaction, with one new version for
- * each room. Answers and events are sent once that is durable. A room that another server saved first pauses for a
- * random time, so that the two avoid each other. Its later changes wait behind it, and no other room waits.
+ * The only way to change a room. Changes of one tick are decided one after another and saved in one transaction, with a
+ * version for each room. Answers and events follow once that is durable. A room that another server saved first pauses
+ * for a random time, so that the two avoid each other. Its later changes wait behind it, and no other room waits.
  */
 export function createRoomKeeper(parts: RoomKeeperParts) {
   const { db, random, pause, onSaved, onFault } = parts;

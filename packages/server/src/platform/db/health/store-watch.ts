@@ -72,8 +72,8 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts) {
     }
   };
   /**
-   * Runs one write at a time, however long it takes; a late one tells the state too. Otherwise writes would use up all connections of a store that does
-   * not answer.
+   * Runs one write at a time, however long it takes; a late one tells the state too. Otherwise writes would use up all
+   * connections of a store that does not answer.
    */
   const writeOnce = () => {
     writing ??= tryToWrite().then((found) => {

@@ -105,7 +105,7 @@ export async function nameCast(
 }
 
 /**
- * Saves the position of the slider, separately from the room. It counts if the time is over before a guess. It changes no version of the room, and sends no event.
+ * Saves the slider's position beside the room, without a new version or event. It counts if no guess follows in time.
  */
 export async function saveDraft(
   { connection: id, round: roundId, rating: value }: CommandOf<'draft'>,

@@ -82,10 +82,10 @@ export async function listOwnMemberships(
 }
 
 /**
- * Returns the ids of the films in open rounds of rooms in which the account or guest watches, guesses, or has had a seat
- * in this game, and of rounds in which they left the audience: who leaves may come back and guess. Until such a round is over, the answer is withheld, whether or not
- * the player has guessed. For a guest at the door who was never in, no film is withheld: the refusal would show which
- * film is being guessed.
+ * Returns the ids of the films in open rounds of rooms in which the account or guest watches, guesses, or has had a
+ * seat in this game, and of rounds in which they left the audience: who leaves may come back and guess. Until such a
+ * round is over, the answer is withheld, whether or not the player has guessed. For a guest at the door who was never
+ * in, no film is withheld: the refusal would show which film is being guessed.
  */
 export async function listFilmsInPlay(
   db: Kysely<Database>,
