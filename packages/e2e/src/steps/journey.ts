@@ -54,6 +54,8 @@ export function gatherErrors(
 /** Opens the programme and begins a game with every genre. Resolves to the film that was drawn. */
 export async function startSoloGame(page: Page): Promise<DrawnMovie> {
   await page.goto('/game/solo-create');
+  // The app has taken the page over. Journeys about early presses press before that.
+  await expect(page.getByText(/^To choose from/)).toBeVisible();
   const movie = nextDraw(page);
   await page.getByRole('button', { name: /^Play( \d+ films)?$/ }).click();
   await expect(guessSlider(page)).toBeVisible();
