@@ -5,7 +5,7 @@ import { formatTenths } from '../messages/format-number.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { dailyCalls } from '../offline/daily-calls.ts';
 import { DisplayCase } from '../ui/house/entrance.tsx';
-import { useFetched } from '../ui/page/use-fetched.ts';
+import { useAnswer } from '../ui/page/use-answer.ts';
 import { Poster } from '../ui/pictures/poster.tsx';
 
 type FinishedCaseProps = Readonly<{
@@ -18,7 +18,7 @@ type FinishedCaseProps = Readonly<{
 /** A finished film: its poster, its rating, and the distance of the player's guess. */
 export function FinishedCase({ title, result, curtain }: FinishedCaseProps) {
   const say = useMessages();
-  const film = useFetched(() => fetchFilm(result), undefined);
+  const film = useAnswer('once', () => fetchFilm(result));
   if (film?.poster === undefined) return curtain;
   const { guess, rating } = result;
   const off = distance(guess, rating);

@@ -5,7 +5,7 @@ import { WifiOff, X } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import { useIsOnline } from '../ui/page/browser-state.ts';
 import { useIsFetchingAheadAllowed } from '../ui/page/fetching-ahead.ts';
-import { useFetched } from '../ui/page/use-fetched.ts';
+import { useAnswer } from '../ui/page/use-answer.ts';
 import { isMetered, startFillingCaches } from './fill-caches.ts';
 import { cachedFilms } from './film-cache.ts';
 import { offlineNews } from './offline-news.ts';
@@ -33,10 +33,7 @@ export function OfflineParts() {
 /** Says that there is no network, and what can be played without one. */
 export function OfflineStrip() {
   const say = useMessages();
-  const hasFilms = useFetched<boolean | undefined>(
-    async () => (await cachedFilms()) !== undefined,
-    undefined,
-  );
+  const hasFilms = useAnswer('once', async () => (await cachedFilms()) !== undefined);
   if (hasFilms === undefined) return null;
   return (
     <section className={styles.strip} aria-label={say('offline.name')}>

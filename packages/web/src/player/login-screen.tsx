@@ -14,7 +14,7 @@ import { TicketButton } from '../ui/acts/ticket.tsx';
 import { PanelScreen } from '../ui/house/panel-screen.tsx';
 import { Armchair, Check, LogIn, LogOut, Ticket, UserRound } from '../ui/icons.ts';
 import { useIsOnline } from '../ui/page/browser-state.ts';
-import { useFetched } from '../ui/page/use-fetched.ts';
+import { useAnswer } from '../ui/page/use-answer.ts';
 import styles from './login-screen.module.css';
 import { ownPlayer, type PlayerState, usePlayer } from './own-player.ts';
 
@@ -101,7 +101,7 @@ function Counter({ session }: Readonly<{ session: Exclude<Session, { type: 'sign
   const isOnline = useIsOnline();
   const { data } = useSavedData();
   const progress = useSignInProgress();
-  const providers = useFetched(readIdentityProviders, []);
+  const providers = useAnswer('once', readIdentityProviders) ?? [];
   const isWorking = progress.type === 'working';
   const pointsId = useId();
   const { userId } = data.userData;

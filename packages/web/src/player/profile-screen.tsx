@@ -34,7 +34,7 @@ import {
 import { notify } from '../ui/news/notices.ts';
 import { useIsOnline } from '../ui/page/browser-state.ts';
 import { useTodaysNumber } from '../ui/page/todays-daily.ts';
-import { useFetched } from '../ui/page/use-fetched.ts';
+import { useAnswer } from '../ui/page/use-answer.ts';
 import { AwaitedPlayer, keepFields } from './create-player-screen.tsx';
 import { deleteAccountHere } from './leave-account.ts';
 import { callProblemMessage, type FailedName, NameField, NicknameField } from './name-fields.tsx';
@@ -286,7 +286,7 @@ type Where = 'here' | 'everywhere';
 /** Shows the account's address, the link to change the account, and the buttons to sign out here or on all devices. */
 function AccountPart({ email }: Readonly<{ email: string }>) {
   const say = useMessages();
-  const hasPages = useFetched(hasAccountPages, false);
+  const hasPages = useAnswer('once', hasAccountPages) ?? false;
   const [isLeaving, startLeaving] = useTransition();
 
   function leave(by: () => Promise<unknown>): void {

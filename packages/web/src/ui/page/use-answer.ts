@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the answer to a request; undefined until it arrives. Another key sends another request, and an undefined key
- * none. The answer to an earlier request is dropped.
+ * Returns the answer to a request; undefined until it arrives, and if it fails. Another key sends another request, and
+ * an undefined key none. The answer to an earlier request is dropped.
  */
 export function useAnswer<T>(key: unknown, request: () => Promise<T>): T | undefined {
   const [last, setLast] = useState<Readonly<{ key: unknown; answer: T }>>();
@@ -10,7 +10,10 @@ export function useAnswer<T>(key: unknown, request: () => Promise<T>): T | undef
   useEffect(() => {
     if (key === undefined) return undefined;
     let isCurrent = true;
-    void request().then((answer) => isCurrent && setLast({ key, answer }));
+    request().then(
+      (answer) => isCurrent && setLast({ key, answer }),
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };
